@@ -548,6 +548,1353 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>&quot;%1&quot; ليست ورقة؛ تُكتب الأوراق مثل %2 أو %3 أو %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>لم تعد الورقة %1 في الصندوق؛ في %n رزم منها %2</numerusform>
+            <numerusform>لم تعد الورقة %1 في الصندوق؛ في رزمة واحدة منها %2</numerusform>
+            <numerusform>لم تعد الورقة %1 في الصندوق؛ في رزمتين منها %2</numerusform>
+            <numerusform>لم تعد الورقة %1 في الصندوق؛ في %n رزم منها %2</numerusform>
+            <numerusform>لم تعد الورقة %1 في الصندوق؛ في %n رزمة منها %2</numerusform>
+            <numerusform>لم تعد الورقة %1 في الصندوق؛ في %n رزمة منها %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>&quot;%1&quot; غير مسموح؛ المسموح %2 أو ورقة مثل %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>لا أوراق؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
+            <numerusform>ورقة واحدة؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
+            <numerusform>ورقتان؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
+            <numerusform>%n أوراق؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
+            <numerusform>%n ورقة؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
+            <numerusform>%n ورقة؛ اليد التي يُقرَّر بشأنها من %1 إلى %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>تلزم ورقة واحدة فقط، مثل %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>لا تقسيم في هذه اللعبة (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>خذه</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>التأمين</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>الربح المتساوي</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>الرفض</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>قيمة كل خيار لليد، لكل وحدة من الرهان الأول.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>يد اللاعب، مثل %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>ورقة الموزع المكشوفة.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>أوراق أخرى خرجت من الصندوق؛ وبعد التقسيم أوراق الأيدي الأخرى أيضًا.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>اليد ناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>المعروف عن الورقة المخفية: %1، أو الورقة نفسها.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>القيمة المتوقعة لكل خيار ليد واحدة</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>العائد للاعب (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>المعلن</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>لكل وحدة من مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>القيمة المتوقعة، اللعب الأمثل</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>الاستراتيجية الأساسية</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>متوسط الرهان</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>الانحراف المعياري</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>عنصر المخاطرة</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>التأمين، لكل وحدة من مبلغه</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>الربح المتساوي بدل الانتظار</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>المكشوفة</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>القيمة المتوقعة</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>تجاوز</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: القيمة المتوقعة %2، الفوز %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>القيمة المتوقعة الدقيقة للعبة ولكل رهان جانبي: يد واحدة من صندوق كامل جديد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>بلا رزم</numerusform>
+            <numerusform>رزمة واحدة</numerusform>
+            <numerusform>رزمتان</numerusform>
+            <numerusform>%n رزم</numerusform>
+            <numerusform>%n رزمة</numerusform>
+            <numerusform>%n رزمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1، %2؛ الطريقة: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>القيمة المتوقعة الدقيقة للعبة ولكل رهان جانبي</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>يبيّن &quot;%1&quot; خيارات الأمر.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>رموز الخروج: 0 تم، 1 تعذر التنفيذ، 2 خطأ في الاستدعاء أو في مدخلاته.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>الأوامر:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>لا يوجد أمر</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>لا يوجد أمر كهذا؛ الموجود %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>لا توجد ذاكرة كافية لذلك</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>غير معروف؛ المسموح %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>عرض خيارات هذا الأمر.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>طباعة مستند JSON واحد لا غير.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>مجلد البيانات (الافتراضي: مجلد النافذة نفسه).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>معرّف لعبة، أو مسار ملف قواعد.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>تغيير قاعدة واحدة لهذا الاستدعاء، مثل %1 أو %2؛ يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>تطبيق قواعد مترابطة على اللعبة نفسها، قبل أي %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 يبيّن &quot;%2&quot; المسموح به.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>المعامل مفقود: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>&quot;%1&quot; معامل زائد؛ العدد المسموح %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 فارغ؛ يلزم مسار مجلد</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>&quot;%1&quot; غير مسموح؛ المسموح عدد صحيح من %2 إلى %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>لا عناصر</numerusform>
+            <numerusform>عنصر واحد</numerusform>
+            <numerusform>عنصران</numerusform>
+            <numerusform>%n عناصر</numerusform>
+            <numerusform>%n عنصرًا</numerusform>
+            <numerusform>%n عنصر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>منفردة</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>بالتتابع</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>الرهان الجانبي %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>قواعد اللعبتين واحدة.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>جداول الاستراتيجية متطابقة.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>مقابل</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، وخلايا الاستراتيجية المختلفة، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>لعبة أخرى، أو اللعبة نفسها بتغييرات %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>تغيير قاعدة واحدة في B لهذا الاستدعاء، مثل %1؛ يمكن تكراره.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>التحقق من خلط جولة بمقارنته بالتزامه.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>جولة كما يطبعها &quot;%1&quot;، أو كائن fairness منها وحده (- هو الإدخال القياسي)؛ أو رقم جولة في مجلد البيانات.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>كل صندوق منتهٍ في مجلد البيانات</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>يلزم %1 أو %2 أو %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>التحقق من خلط جولة بمقارنته بالتزامه</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>ما زال الصندوق مستخدمًا؛ تُعرض بذرته عند انتهائه، ويمكن التحقق منها عندئذ</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>غير مطابق: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>سليم: البذرة هي التي حددها الالتزام (لا أوراق مسحوبة للمقارنة)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، ولا أوراق مسحوبة للمقارنة، ابتداءً من الفهرس %1</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقة المسحوبة عند الفهرس %1 تطابق الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقتان المسحوبتان ابتداءً من الفهرس %1 تطابقان الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n أوراق مسحوبة ابتداءً من الفهرس %1 تطابق الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n ورقة مسحوبة ابتداءً من الفهرس %1 تطابق الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n ورقة مسحوبة ابتداءً من الفهرس %1 تطابق الخلط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>غير مطابق: الصندوق %1، الجولة %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>لا صناديق منتهية</numerusform>
+            <numerusform>صندوق منتهٍ واحد</numerusform>
+            <numerusform>صندوقان منتهيان</numerusform>
+            <numerusform>%n صناديق منتهية</numerusform>
+            <numerusform>%n صندوقًا منتهيًا</numerusform>
+            <numerusform>%n صندوق منتهٍ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>لا مشكلات</numerusform>
+            <numerusform>مشكلة واحدة</numerusform>
+            <numerusform>مشكلتان</numerusform>
+            <numerusform>%n مشكلات</numerusform>
+            <numerusform>%n مشكلة</numerusform>
+            <numerusform>%n مشكلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1، %2: كلها مطابقة للالتزام</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1، %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (مستعادة)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>الجولات الملعوبة، الأحدث أولًا.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>الجولات التي قبل هذه فقط</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>المجاميع</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>الصافي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 من %n جولة</numerusform>
+            <numerusform>%1 من جولة واحدة</numerusform>
+            <numerusform>%1 من جولتين</numerusform>
+            <numerusform>%1 من %n جولات</numerusform>
+            <numerusform>%1 من %n جولة</numerusform>
+            <numerusform>%1 من %n جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>الجولة %1، %2، %3، الحساب %4، %5، مستعادة</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>الجولة %1، %2، %3، الحساب %4، %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>البداية %1، النهاية %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>البداية %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>الصندوق رقم %1، الأوراق من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>الالتزام</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>تُعرض عند انتهاء الصندوق</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>جولة واحدة: الأيدي والرهانات والأوراق والنزاهة.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>الصندوق %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>لا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>لا صناديق</numerusform>
+            <numerusform>صندوق واحد</numerusform>
+            <numerusform>صندوقان</numerusform>
+            <numerusform>%n صناديق</numerusform>
+            <numerusform>%n صندوقًا</numerusform>
+            <numerusform>%n صندوق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>لا قيود</numerusform>
+            <numerusform>قيد واحد</numerusform>
+            <numerusform>قيدان</numerusform>
+            <numerusform>%n قيود</numerusform>
+            <numerusform>%n قيدًا</numerusform>
+            <numerusform>%n قيد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1، %2، %3: كل شيء متفق</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1، %2، %3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>إثبات صحة المحفوظ: الدفاتر والأحداث والأوراق والالتزامات، وأن لا شيء مفقود.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>إنشاء نسخة احتياطية الآن، أو سرد الموجود منها.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>سرد النسخ الاحتياطية فقط</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 بايت</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>وضع نسخة احتياطية مكان قاعدة البيانات؛ يُعزل الملف الحالي ولا يُحذف.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>النسخة الاحتياطية؛ أحدث نسخة سليمة ما لم تُذكر غيرها.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 فارغ؛ احذفه لاستخدام أحدث نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>لا توجد نسخة احتياطية في مجلد البيانات هذا</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>لا توجد نسخة احتياطية سليمة في مجلد البيانات هذا</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>تمت الاستعادة من %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>العدد الأقصى: %1 ما لم يُذكر غيره، وحتى %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>الجولات الملعوبة، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>جولة واحدة: الأيدي والرهانات والأوراق والنزاهة</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>إثبات صحة كل المحفوظ</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>إنشاء نسخة احتياطية</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>وضع نسخة احتياطية مكان قاعدة البيانات</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>ما زالت جارية</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>لا يمكن قراءة المحفوظ منها حتى نهايتها</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>لم توزَّع فيها أوراق، أو أنها ليست أوراق صندوقها</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>لم يُراهَن بشيء</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>لا مكان هناك لأي من الرهانات</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>ستستمر بأوراق ما زالت في الصندوق</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>رهانات أخرى</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1؛ رهانات أخرى</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>الأيدي</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>المسترد</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>انتهت الجولة %1 من %2 إلى %3 %4؛ وأوراقها باللعب الأمثل:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>ما كانت أوراق جولة واحدة لتنتهي إليه في كل لعبة معروفة، ومنها ألعابك الخاصة: وحدك على الطاولة، مع الصندوق ابتداءً من أول ورقة في الجولة، وبأفضل لعب بحسب ما هو ظاهر، وبالرهانات نفسها أو أقرب ما تسمح به اللعبة. وتأتي لعبة الجولة نفسها أولًا.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>أوراق جولة في الألعاب الأخرى</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>لا جولات، %1</numerusform>
+            <numerusform>جولة واحدة، %1</numerusform>
+            <numerusform>جولتان، %1</numerusform>
+            <numerusform>%n جولات، %1</numerusform>
+            <numerusform>%n جولة، %1</numerusform>
+            <numerusform>%n جولة، %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>كتابة السجل في ملف: بصيغة JSON جولة في كل سطر، وبصيغة CSV رهان في كل سطر.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>الصيغة؛ csv ما لم تُذكر غيرها</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>الوجهة؛ - للكتابة في الإخراج القياسي</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: يلزم %2 أو %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>يلزم %1؛ - للكتابة في الإخراج القياسي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>لم تُكتب أي جولة في %1</numerusform>
+            <numerusform>كُتبت جولة واحدة في %1</numerusform>
+            <numerusform>كُتبت جولتان في %1</numerusform>
+            <numerusform>كُتبت %n جولات في %1</numerusform>
+            <numerusform>كُتبت %n جولة في %1</numerusform>
+            <numerusform>كُتبت %n جولة في %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>كتابة السجل في ملف</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>حساب قيمة كل قرار وكل جولة، حيث لم تُعرف بعد. وإذا قوطع يستأنف من حيث توقف.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>نسيان ما حُسب وتقييم كل شيء من جديد</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>الجولات المقيَّمة الآن %1؛ والمحفوظ %2 بقرارات عددها %3، وما لا يمكن تقييمه %4</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>اليد</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>المكشوفة</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>الاختيار</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>لم يكن هناك ما يُقرَّر</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>الصافي %1: القيمة قبل أول ورقة %2، وبعد التوزيع %3؛ كلفة القرارات %4، الحظ %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>قرارات جولة واحدة: قيمة كل جواب بحسب ما كان ظاهرًا، وما كان حظًا.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>لا يمكن تقييمها: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>القرارات في الجولات المقيَّمة التي كلّفت واحدًا بالمئة من الرهان أو أكثر، والأعلى كلفة أولًا. والرهان الجانبي منها إذا كانت قيمته قبل أول ورقة سالبة.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>هذا النوع فقط: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>القرار</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>النوع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 من %n خطأ</numerusform>
+            <numerusform>%1 من خطأ واحد</numerusform>
+            <numerusform>%1 من خطأين</numerusform>
+            <numerusform>%1 من %n أخطاء</numerusform>
+            <numerusform>%1 من %n خطأ</numerusform>
+            <numerusform>%1 من %n خطأ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>حساب قيمة كل قرار</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>قرارات جولة واحدة، وما كان حظًا</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>القرارات الأعلى كلفة</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>مجموع الرهانات والمسترد، حسب اللعبة والعملة؛ وفي الجولات المقيَّمة ما كلّفته الأخطاء، وما كان حظًا، وكم من الحظ كان متوقعًا.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>العملة</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>المسترد/مجموع الرهانات</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>التفاوت المتوقع</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>مجموع الرهانات والمسترد، وما كان حظًا</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>بلا حد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>0 دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1، اعتبارًا من %2: %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>لم يُلعب</numerusform>
+            <numerusform>وقت اللعب دقيقة واحدة</numerusform>
+            <numerusform>وقت اللعب دقيقتان</numerusform>
+            <numerusform>وقت اللعب %n دقائق</numerusform>
+            <numerusform>وقت اللعب %n دقيقة</numerusform>
+            <numerusform>وقت اللعب %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>مجموع الرهانات %1 %2، الصافي %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>الحدود والاستراحات التي وضعها اللاعبون لأنفسهم، وما لعبوه اليوم.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>لا توجد استراحة سارية</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 حتى %2، لكل الحسابات</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>الحدود التي وضعها اللاعبون لأنفسهم، وما لعبوه اليوم</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>الإخراج القياسي</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>تعذرت الكتابة فيه</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (لازم)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>ملف القواعد كائن JSON واحد. مفاتيحه، والنقطة لكل مستوى، والمسموح فيها:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>الرهانات الجانبية: %1، وكل نوع مع نتائجه:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>أي نتائج من الأنواع أعلاه</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>المبالغ نص عشري (%1) من مضاعفات %2. ويطبع &quot;%3&quot; ملف قواعد كاملًا.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>التحقق من أن الملفات ألعاب يمكن لعبها: كل مشكلة مع موضعها وما هو مسموح. مع %1: %2. رمز الخروج 0 إذا لم توجد مشكلات، وإلا 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>ملف قواعد؛ يمكن ذكر المزيد.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: سليم</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>إضافة نسخة من ملف قواعد إلى ألعابك الخاصة. مع %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>ملف القواعد. يبيّن &quot;%1&quot; صيغته.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>أُضيفت %1: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>إزالة لعبة من ألعابك الخاصة. والجولات التي لُعبت بقواعدها تحتفظ بها. مع %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>معرّف اللعبة.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>أُزيلت %1: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>التحقق من أن الملفات ألعاب يمكن لعبها</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>إضافة ملف قواعد إلى ألعابك الخاصة</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>إزالة لعبة من ألعابك الخاصة</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>%1 ناعم</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>تجاوز</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>مضاعفة</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>من تقسيم</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>لم يُراهَن بشيء ولم يوزَّع شيء</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>المقعد %1، اليد %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>مرفوض: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>غادر %1 المقعد %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>لدى %1 مبلغ %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>الجولة %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>لعب لعبة مكتوبة في سيناريو.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>ملف السيناريو؛ - لقراءة الإدخال القياسي.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>لعب لعبة مكتوبة في سيناريو</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>اختيار الكازينو حيث تسكت القواعد المنشورة أو لا تكون واضحة</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>مجموعة القواعد كلها، كبيانات أو كنص.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>مجموعة القواعد كلها، كبيانات (--json) أو كنص</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>تحتاج الجولة إلى أوراق أكثر مما في الصندوق؛ وقد بدأ بعدد %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>يزيد مبلغ على ما تتسع له محفظة</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>%1 مفقود؛ المسموح من 1 إلى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>بلا خيوط</numerusform>
+            <numerusform>خيط واحد</numerusform>
+            <numerusform>خيطان</numerusform>
+            <numerusform>%n خيوط</numerusform>
+            <numerusform>%n خيطًا</numerusform>
+            <numerusform>%n خيط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1، %2، الجولات %3، البذرة %4، %5، بمحرك الطاولة</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1، %2، الجولات %3، البذرة %4، %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>القيمة المتوقعة بالمحاكاة</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>الاستراتيجية الأساسية، دقيقة، صندوق كامل</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>بالأخطاء المعيارية</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>يشمل الفرق أثر ورقة القطع: الجولات من صندوق مستخدم أقل قيمة بقليل من الجولة الأولى.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 ث، %2 مليون جولة في الثانية</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>لعب جولات بالاستراتيجية الأساسية المحسوبة؛ البذرة نفسها وعدد الخيوط نفسه يعطيان الأرقام نفسها.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>عدد الجولات.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>حيث تبدأ الأعداد العشوائية (الافتراضي 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>عدد الخيوط (الافتراضي 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>لعب كل جولة بمحرك الطاولة نفسه: أبطأ، وبالقواعد نفسها.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>محاكاة مونت كارلو بالاستراتيجية المحسوبة</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: يلزم واحد من %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: يلزم رقم جولة، ابتداءً من 1</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: يلزم تاريخ (%2) أو لحظة (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>رقم الجولة.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>جولات هذا الحساب فقط</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>جولات هذه اللعبة فقط</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>بهذه العملة فقط</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>من هذا اليوم فقط (%1)، أو من هذه اللحظة (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>قبل هذا اليوم أو هذه اللحظة فقط</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>فقط حيث انتهت يد هكذا: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>فقط حيث فاز رهان جانبي</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>فقط الجولات بهذه الحالة: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>فقط ما قوطع وأُنهي لاحقًا</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>فقط ما فيه قرار أو رهان جانبي قُيّم بهذا السوء على الأقل: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: لا يوجد حساب كهذا</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 لا يأتي بعد %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>الموزع</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>صلب</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>ناعم</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>أزواج</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>ورقتا الموزع مكشوفتان</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>الورقة المخفية: %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>الاستراتيجية الأساسية: أفضل خيار لكل مجموع وزوج مقابل كل ورقة مكشوفة.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1، %2؛ القيمة المتوقعة لهذه الاستراتيجية %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S وقوف، H سحب، D مضاعفة وإلا سحب، Ds مضاعفة وإلا وقوف، P تقسيم، R استسلام وإلا سحب، Rs وإلا وقوف، Rp وإلا تقسيم</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>التأمين: خذه</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>التأمين: أبدًا</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>الربح المتساوي: خذه</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>الربح المتساوي: أبدًا</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>أفضل خيار لكل يد مقابل كل ورقة مكشوفة، في جداول</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>الرزم</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>الحدود</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>RTP المعلن</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>من %1 إلى %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>مجموعات القواعد المعروفة، كل منها في صف.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2713,6 +4060,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>قاعة بلاك جاك صندوقها مفتوح. نقود لعب فقط.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>حفظ كل شيء في المجلد %1.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>فتح اللعبة %1 فورًا؛ ومع %2 أيضًا &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>ملء الشاشة.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>الحركة: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>لعب %1 من الجولات تلقائيًا، وطباعة سطر لكل جولة، ثم الانتهاء.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>مع %1: حفظ صور كل جولة في %2.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>مع %1: تثبيت اختياراته، لا الخلط أبدًا.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>طباعة رقم الإصدار.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>طباعة هذه المساعدة.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>ملف قواعد لعبة: تُفتح تلك اللعبة فورًا.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>تقبل النافذة ملف قواعد واحدًا</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>لم يُذكر مجلد</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>حددت %1 لعبة بالفعل</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>يجب أن يكون %1 أو %2 أو %3 أو %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>يجب أن يكون عدد جولات من 1 إلى %1</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>يُستخدم مع %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos; يُستخدم مع %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3095,6 +4517,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>لاس فيغاس ستريب، 6 رزم، الموزع يقف على 17 ناعم</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>لا توجد شاشة لفتح نافذة عليها؛ لا يحتاج %1 إلى شاشة</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>تعذر عرض النافذة؛ الأسباب مذكورة أعلاه</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: تعذر إنشاء المجلد</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>الاستخدام: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[خيارات]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>الخيارات:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>المعاملات:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>خيار غير معروف &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>خيارات غير معروفة: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>قيمة مفقودة بعد &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>قيمة غير متوقعة بعد &apos;%1&apos;.</translation>
     </message>
 </context>
 <context>
@@ -5779,6 +7251,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>قاعة بلاك جاك صندوقها مفتوح</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>بلاك جاك;21;ورق;كازينو;صندوق;استراتيجية;blackjack;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>بلاك جاك ستة كازينوهات حقيقية على سطح مكتب واحد، بنقود لعب وبلا اتصال: طاولة توزّع وتكشف وتدفع، مع أشخاص آخرين حيث تتيح اللعبة ذلك، وخلط يمكن لأي شخص التحقق منه.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>ما يعرفه ولا يعرفه غيره:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>القيمة الدقيقة لكل قرار، بأي قواعد، ومدرب يعدّ أوراق الصندوق كما هو</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>فصل الحظ عن اللعب، لجولة أو لسنة</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>قواعدك الخاصة، مع قيمة كل منها وأنت تغيّرها</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>كل جولة محفوظة قبل أن تُعرض، لإعادة عرضها ومراجعتها وتصديرها</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>حدود واستراحات تُحترم فعلًا</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>كل ذلك يعمل بالفأرة، وبالمفاتيح وحدها، وبقارئ الشاشة.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>جولة من بلاك جاك الأسترالي</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>طاولة ممتلئة في بلاك جاك ديلوكس</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>أفضل خيار لكل يد، وقيمة كل خيار فيها</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>تعديل قواعد لعبة، وقيمة كل قاعدة</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>قواعد لعبة بلاك جاك</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7092,6 +8632,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 تعادل</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>لم تتحرك الطاولة منذ دقيقتين</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>تعذر وضع أي رهان: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>تعذرت كتابة %1</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,1281 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>„%1“ ist keine Karte; Karten schreibt man wie %2, %3 oder %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1 ist nicht mehr im Schlitten; %n Deck enthält sie %2-mal</numerusform>
+            <numerusform>%1 ist nicht mehr im Schlitten; %n Decks enthalten sie %2-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>„%1“ ist nicht erlaubt; erlaubt ist %2 oder eine Karte wie %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n Karte; eine Hand, für die entschieden wird, hat %1 bis %2</numerusform>
+            <numerusform>%n Karten; eine Hand, für die entschieden wird, hat %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>genau eine Karte ist nötig, etwa %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>in diesem Spiel wird nicht geteilt (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>optimal</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>Even Money</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>Was jede Spielweise einer Hand wert ist, je Einheit des ersten Einsatzes.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>Die Hand des Spielers, etwa %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>Die offene Karte des Dealers.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>Andere Karten, die im Schlitten fehlen; nach dem Teilen auch die Karten der anderen Hände.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>Die Hand stammt aus einem Teilen.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>Was von der verdeckten Karte bekannt ist: %1 oder die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>der Erwartungswert jeder Spielweise einer Hand</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>Auszahlungsquote (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>je insgesamt gesetzter Einheit</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>Erwartungswert, optimales Spiel</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>Basisstrategie</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>mittlerer Einsatz</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>Risikoanteil (Element of Risk)</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>Versicherung, je Einheit davon</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>Even Money statt Abwarten</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>OFFEN</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>ERWARTUNGSWERT</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>ÜBERKAUFT</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: Erwartungswert %2, gewinnt %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>Der exakte Erwartungswert eines Spiels und jeder Nebenwette: eine Hand aus einem vollen, neuen Schlitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n Deck</numerusform>
+            <numerusform>%n Decks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1, %2; Verfahren: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>exakter Erwartungswert des Spiels und jeder Nebenwette</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>„%1“ nennt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>Rückgabewerte: 0 erledigt, 1 es war nicht möglich, 2 der Aufruf oder seine Eingabe ist falsch.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>kein solcher Befehl; möglich: %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>dafür reicht der Arbeitsspeicher nicht</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>nicht bekannt; erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>Nennt die Optionen dieses Befehls.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>Gibt ein JSON-Dokument aus und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>Der Datenordner (Vorgabe: der des Fensters).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>Die Kennung eines Spiels oder der Pfad einer Regeldatei.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>Ändert für diesen Aufruf eine Regel, etwa %1 oder %2; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>Legt zusammengehörige Regeln über dasselbe Spiel, vor jedem %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 „%2“ nennt, was erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>„%1“ ist ein Argument zu viel; erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 ist leer; nötig ist der Pfad eines Ordners</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>„%1“ ist nicht erlaubt; erlaubt ist eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>EINZELN</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>DER REIHE NACH</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>Nebenwette %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>Beide haben dieselben Regeln.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>Die Strategietabellen sind gleich.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>HAND</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>GEGEN</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die abweichenden Felder der Strategietabelle, die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>Ein anderes oder dasselbe mit Änderungen durch %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>Ändert für diesen Aufruf eine Regel von B, etwa %1; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>zwei Spiele nebeneinander: abweichende Regeln und was jede wert ist</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>Prüft die Mischung einer Runde anhand ihrer Festlegung.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>Eine Runde, wie „%1“ sie ausgibt, oder nur ihr Objekt fairness (- ist die Standardeingabe); oder die Nummer einer Runde im Datenordner.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>alle abgeschlossenen Schlitten im Datenordner</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>nötig ist %1, %2 oder %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>prüft die Mischung einer Runde anhand ihrer Festlegung</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>der Schlitten ist noch im Spiel; sein Seed wird an seinem Ende gezeigt und lässt sich dann prüfen</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK: Der Seed ist der festgelegte (keine gezogenen Karten zum Vergleichen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogene Karte ab Index %1 ist die der Mischung</numerusform>
+            <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogenen Karten ab Index %1 sind die der Mischung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>fehlgeschlagen: Schlitten %1, Runde %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n abgeschlossener Schlitten</numerusform>
+            <numerusform>%n abgeschlossene Schlitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1 mit %2: alles wie festgelegt</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1 mit %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (wiederhergestellt)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>Die gespielten Runden, neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>nur Runden vor dieser</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>netto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 von %n Runde</numerusform>
+            <numerusform>%1 von %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Runde %1, %2, %3 von %4, %5, wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Runde %1, %2, %3 von %4, %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>begonnen %1, beendet %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>begonnen %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>Schlitten Nummer %1, Karten %2 bis %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>Festlegung</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>Client-Seed</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>wird am Ende des Schlittens gezeigt</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>Eine Runde: Hände, Posten, Karten, Fairness.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>Schlitten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n Schlitten</numerusform>
+            <numerusform>%n Schlitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n Buchung</numerusform>
+            <numerusform>%n Buchungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1, %2, %3: alles stimmt überein</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>Prüft die Aufzeichnung: Bücher, Ereignisse, Karten, Festlegungen und dass nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>Legt jetzt eine Sicherung an oder listet die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>nur die Sicherungen auflisten</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>Setzt eine Sicherung an die Stelle der Datenbank; die jetzige Datei wird beiseitegelegt, nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>Die Sicherung; ohne Angabe die neueste unversehrte.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 ist leer; lassen Sie es für die neueste Sicherung weg</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>in diesem Datenordner gibt es keine Sicherung</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>keine der Sicherungen in diesem Datenordner ist unversehrt</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>wiederhergestellt aus %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>höchstens so viele: ohne Angabe %1, bis zu %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>die gespielten Runden, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>eine Runde: Hände, Posten, Karten, Fairness</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>prüft die ganze Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>legt eine Sicherung an</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>setzt eine Sicherung an die Stelle der Datenbank</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>wird noch gespielt</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>was davon aufgezeichnet ist, lässt sich nicht bis zum Ende lesen</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>es wurden keine Karten gegeben, oder sie gehören nicht zum Schlitten der Runde</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>es wurde nichts gesetzt</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>keiner der Einsätze ist dort möglich</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>es ginge mit Karten weiter, die noch im Schlitten sind</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>andere Einsätze</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1; andere Einsätze</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>ausgezahlt</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>Runde %1 (%2) brachte %3 %4; ihre Karten bei optimalem Spiel:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>Was die Karten einer Runde in jedem bekannten Spiel gebracht hätten, auch in Ihren eigenen: allein am Tisch, mit dem Schlitten ab der ersten Karte der Runde, optimal gespielt nach dem, was zu sehen ist, mit denselben Einsätzen oder den nächstliegenden, die das Spiel erlaubt. Das Spiel der Runde selbst kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>die Karten einer Runde in den anderen Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n Runde, %1</numerusform>
+            <numerusform>%n Runden, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>Schreibt die Aufzeichnung in eine Datei: als JSON eine Runde pro Zeile, als CSV einen Einsatz pro Zeile.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>in welchem Format; ohne Angabe csv</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>wohin; - schreibt auf die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: nötig ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>%1 ist nötig; - schreibt auf die Standardausgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n Runde geschrieben nach %1</numerusform>
+            <numerusform>%n Runden geschrieben nach %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>schreibt die Aufzeichnung in eine Datei</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>Ermittelt, was jede Entscheidung und jede Runde wert war, soweit das noch nicht bekannt ist. Nach einer Unterbrechung geht es dort weiter, wo es war.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>das Ermittelte verwerfen und alles neu bewerten</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>%1 Runden jetzt bewertet; aufgezeichnet sind %2 mit %3 Entscheidungen und %4, die sich nicht bewerten lassen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>es gab nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>netto %1: vor der ersten Karte %2 wert, nach dem Geben %3; Entscheidungen kosteten %4, Glück %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>Die Entscheidungen einer Runde: was jede Antwort nach dem, was zu sehen war, wert war und was Glück war.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>lässt sich nicht bewerten: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>Die Entscheidungen bewerteter Runden, die ein Hundertstel des Einsatzes oder mehr kosteten, die teuersten zuerst. Eine Nebenwette zählt dazu, wenn sie vor der ersten Karte weniger als nichts wert war.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>nur diese Art: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 von %n Fehler</numerusform>
+            <numerusform>%1 von %n Fehlern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>ermittelt, was jede Entscheidung wert war</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>die Entscheidungen einer Runde und was Glück war</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>die teuersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>Was gesetzt wurde und was zurückkam, nach Spiel und Währung; bei bewerteten Runden, was Fehler kosteten, was Glück war und wie viel Glück zu erwarten war.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>ausgezahlt/gesetzt</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>zu erwartende Streuung</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>was gesetzt wurde, was zurückkam und was Glück war</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>keines</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1, ab %2: %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>%n Minute gespielt</numerusform>
+            <numerusform>%n Minuten gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>%1 %2 gesetzt, netto %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>Die Limits und Pausen, die sich die Spieler gesetzt haben, und was sie heute gespielt haben.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>es läuft keine Pause</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 bis %2, für alle Konten</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>die Limits und Pausen, die sich die Spieler gesetzt haben, und was sie heute gespielt haben</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>darauf ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (nötig)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>Eine Regeldatei ist ein JSON-Objekt. Seine Schlüssel, mit einem Punkt für jede Ebene, und was dort erlaubt ist:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>Nebenwetten: %1, jede Art mit ihren Ergebnissen:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>beliebige Ergebnisse der Arten oben</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>Beträge sind Dezimaltext (%1), Vielfache von %2. „%3“ gibt eine ganze Regeldatei aus.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>Prüft, ob Dateien spielbare Spiele sind: jeder Fehler mit seiner Stelle und dem, was erlaubt ist. Mit %1: %2. Rückgabewert 0 ohne Fehler, sonst 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>Eine Regeldatei; weitere können folgen.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: in Ordnung</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>Nimmt die Kopie einer Regeldatei in Ihre eigenen Spiele auf. Mit %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>Die Regeldatei. „%1“ nennt ihre Form.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 wurde aufgenommen: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>Entfernt eines Ihrer eigenen Spiele. Runden, die nach seinen Regeln gespielt wurden, behalten sie. Mit %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>Die Kennung des Spiels.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 wurde entfernt: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>ob Dateien spielbare Spiele sind</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>nimmt eine Regeldatei in Ihre eigenen Spiele auf</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>entfernt eines Ihrer eigenen Spiele</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>Soft %1</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>überkauft</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>nichts gesetzt, nichts gegeben</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>Platz %1, Hand %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>abgelehnt: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 hat Platz %2 verlassen: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>Spielt ein Spiel nach Drehbuch.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>Die Datei des Szenarios; - liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>spielt ein Spiel nach Drehbuch</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>Entscheidung des Hauses, wo die veröffentlichten Regeln nichts sagen oder unklar sind</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>Der ganze Regelsatz, als Daten oder als Text.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>der ganze Regelsatz, als Daten (--json) oder als Text</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>die Runde braucht mehr Karten, als der Schlitten hat; er begann mit %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>ein Betrag wird größer, als eine Geldbörse fassen kann</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>%1 fehlt; erlaubt: 1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 Runden, Seed %4, %5, durch die Engine</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 Runden, Seed %4, %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>Erwartungswert, simuliert</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>Basisstrategie, exakt, voller Schlitten</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>in Standardfehlern</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>Der Unterschied enthält die Wirkung der Schnittkarte: Runden aus einem laufenden Schlitten sind etwas weniger wert als die erste.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 s, %2 Millionen Runden pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>Spielt Runden nach der analysierten Basisstrategie; derselbe Seed und dieselbe Zahl an Threads ergeben dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>Wie viele Runden.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>Wo die Zufallszahlen beginnen (Vorgabe: 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>Wie viele Threads (Vorgabe: 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>Spielt jede Runde durch die Engine des Tisches: langsamer, nach denselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>Monte-Carlo-Simulation mit der analysierten Strategie</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: nötig ist eines von %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: nötig ist die Nummer einer Runde, ab 1</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: nötig ist ein Datum (%2) oder ein Zeitpunkt (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>Die Nummer der Runde.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>nur die dieses Kontos</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>nur die dieses Spiels</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>nur in dieser Währung</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>nur ab diesem Tag (%1) oder diesem Zeitpunkt (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>nur vor diesem Tag oder Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>nur wo eine Hand so endete: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>nur wo eine Nebenwette gewonnen wurde</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>nur Runden in diesem Zustand: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>nur solche, die unterbrochen und später beendet wurden</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>nur solche mit einer Entscheidung oder Nebenwette, die mindestens so schlecht bewertet ist: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: dieses Konto gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 liegt nicht nach %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>Soft</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>beide Dealerkarten offen</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>Basisstrategie: die optimale Spielweise für jede Summe und jedes Paar gegen jede offene Karte.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1, %2; Erwartungswert dieser Strategie %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S halten, H ziehen, D verdoppeln, sonst ziehen, Ds verdoppeln, sonst halten, P teilen, R aufgeben, sonst ziehen, Rs aufgeben, sonst halten, Rp aufgeben, sonst teilen</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>Versicherung: nehmen</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>Versicherung: nie</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>Even Money: nehmen</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>Even Money: nie</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>die optimale Spielweise für jede Hand gegen jede offene Karte, als Tabellen</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>DECKS</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>PLÄTZE</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>LIMITS</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>VERÖFFENTLICHTE QUOTE</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>%1 bis %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>Die bekannten Regelsätze, je eine Zeile.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>die bekannten Regelsätze, je eine Zeile</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2705,6 +3980,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>Ein Blackjack-Salon, dessen Schlitten offenliegt. Nur um Spielgeld.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>Alles im Ordner %1 aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>Das Spiel %1 sofort öffnen; mit %2 auch „%3“.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Den ganzen Bildschirm füllen.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>Animation: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>%1 Runden selbsttätig spielen, pro Runde eine Zeile ausgeben, dann beenden.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>Mit %1: Bilder jeder Runde in %2 speichern.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>Mit %1: die Entscheidungen dabei festlegen, nie die Mischung.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Die Version ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Diese Hilfe ausgeben.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>Die Regeldatei eines Spiels: öffnet dieses Spiel sofort.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>das Fenster nimmt nur eine Regeldatei</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>nennt keinen Ordner</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>%1 nennt schon ein Spiel</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>muss %1, %2, %3 oder %4 sein</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>muss eine Anzahl Runden von 1 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>geht nur mit %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>„%1“ geht nur mit %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3087,6 +4437,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 Decks, Dealer hält bei Soft 17</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>kein Bildschirm, auf dem sich ein Fenster öffnen ließe; %1 braucht keinen</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>das Fenster lässt sich nicht zeigen; die Gründe stehen oben</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: der Ordner lässt sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Unbekannte Option „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Unbekannte Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Fehlender Wert nach „%1“.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Unerwarteter Wert nach „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +7159,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>Ein Blackjack-Salon, dessen Schlitten offenliegt</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>blackjack;21;siebzehnundvier;karten;kartenspiel;casino;schlitten;strategie;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>Das Blackjack von sechs echten Casinos auf einem Desktop, um Spielgeld und ohne Verbindung: ein Tisch, an dem gegeben, aufgedeckt und ausgezahlt wird, mit Mitspielern, wo das Spiel sie vorsieht, und einer Mischung, die jeder prüfen kann.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>Was es anderen voraushat:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>den exakten Wert jeder Entscheidung, bei beliebigen Regeln, und einen Coach, der den Schlitten mitzählt, wie er gerade ist</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>Glück und Spiel auseinandergehalten, für eine Runde oder ein Jahr</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>eigene Regeln, und was jede davon wert ist, während Sie sie ändern</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>jede Runde aufgezeichnet, bevor sie gezeigt wird, zum Abspielen, Analysieren und Exportieren</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>Limits und Pausen, die halten</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>All das geht mit der Maus, mit der Tastatur allein und mit einem Screenreader.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>Eine Runde Down-Under-Blackjack</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>Ein voller Tisch beim Deluxe-Blackjack</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>Die optimale Spielweise für jede Hand, und was jede andere wert ist</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>Die Regeln eines Spiels beim Bearbeiten, und was jede wert ist</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>Blackjack-Spielregeln</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7044,6 +8512,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 unentschieden</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>der Tisch hat sich seit zwei Minuten nicht bewegt</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>es ließ sich kein Einsatz setzen: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1 lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>

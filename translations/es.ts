@@ -548,6 +548,1281 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>&quot;%1&quot; no es una carta; las cartas se escriben como %2, %3 o %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1 ya no está en el sabot; en %n baraja hay %2</numerusform>
+            <numerusform>%1 ya no está en el sabot; en %n barajas hay %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>&quot;%1&quot; no se admite; se admiten %2 o una carta como %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n carta; una mano sobre la que decidir tiene de %1 a %2</numerusform>
+            <numerusform>%n cartas; una mano sobre la que decidir tiene de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>se necesita exactamente una carta, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>este juego no tiene divisiones (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>aceptar</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>pago a la par</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>Cuánto vale cada acción de una mano, por unidad de la apuesta inicial.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>La mano del jugador, por ejemplo %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>La carta descubierta del crupier.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>Otras cartas que ya no están en el sabot; tras dividir, también las de las otras manos.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>La mano viene de una división.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>Qué se sabe de la carta oculta: %1, o la propia carta.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>el valor esperado de cada acción de una mano</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>retorno al jugador (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>según lo publicado</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>por unidad apostada en total</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>valor esperado, juego óptimo</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>estrategia básica</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>apuesta media</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>desviación típica</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>elemento de riesgo</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>seguro, por unidad suya</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>pago a la par en vez de esperar</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>DESCUBIERTA</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>VALOR ESPERADO</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>SE PASA</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: valor esperado %2, gana %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>El valor esperado exacto de un juego y de cada apuesta paralela: una mano con un sabot nuevo y completo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n baraja</numerusform>
+            <numerusform>%n barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1, %2; método: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>valor esperado exacto del juego y de cada apuesta paralela</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>&quot;%1&quot; muestra las opciones de una orden.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>Códigos de salida: 0 hecho, 1 no se pudo hacer, 2 la llamada o su entrada no es correcta.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Órdenes:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>no se indica ninguna orden</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>no existe esa orden; hay %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>no hay memoria suficiente para esto</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>desconocido; se admiten %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>Muestra las opciones de esta orden.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>Imprime un documento JSON y nada más.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>La carpeta de datos (por defecto, la de la ventana).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>El id de un juego o la ruta de un archivo de reglas.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>Cambia una regla para esta llamada, por ejemplo %1 o %2; repetible.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>Aplica al mismo juego reglas que van juntas, antes de cualquier %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 &quot;%2&quot; muestra qué se admite.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>&quot;%1&quot; es un argumento de más; se admiten %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 está vacío; se necesita la ruta de una carpeta</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>&quot;%1&quot; no se admite; se necesita un número entero de %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n en total</numerusform>
+            <numerusform>%n en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>POR SÍ SOLA</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>EN CADENA</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>apuesta paralela %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>Ambos tienen las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>Las tablas de estrategia son iguales.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>MANO</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>CONTRA</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las celdas de la estrategia que difieren, las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>Otro, o el mismo con cambios de %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>Cambia una regla de B para esta llamada, por ejemplo %1; repetible.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>dos juegos lado a lado: reglas que difieren y cuánto vale cada una</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>Verifica el barajado de una ronda con su compromiso.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>Una ronda tal como la imprime &quot;%1&quot;, o solo su objeto fairness (- es la entrada estándar); o el número de una ronda de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>todos los sabots terminados de la carpeta de datos</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>se necesita %1, %2 o %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>verifica el barajado de una ronda con su compromiso</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>el sabot sigue en uso; su semilla se muestra cuando se acabe, y entonces se puede verificar</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>fallo: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>CORRECTO: la semilla es la comprometida (no hay cartas sacadas que comparar)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>CORRECTO: la semilla es la comprometida, y la %n carta sacada es la del barajado, desde el índice %1</numerusform>
+            <numerusform>CORRECTO: la semilla es la comprometida, y las %n cartas sacadas son las del barajado, desde el índice %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>fallo: sabot %1, ronda %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n sabot terminado</numerusform>
+            <numerusform>%n sabots terminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1 con %2: todo según lo comprometido</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1 con %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (recuperada)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>Las rondas jugadas, de la más reciente a la más antigua.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>solo las rondas anteriores a esta</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>juego</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>resultados</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>apostado</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>neto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 de %n ronda</numerusform>
+            <numerusform>%1 de %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Ronda %1, %2, %3 de %4, %5, recuperada</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Ronda %1, %2, %3 de %4, %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>empezada %1, terminada %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>empezada %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>sabot número %1, cartas %2 a %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>compromiso</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>semilla</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>semilla del cliente</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>se muestra cuando acabe el sabot</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>Una ronda: manos, jugadas, cartas, juego limpio.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>sabot %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n sabot</numerusform>
+            <numerusform>%n sabots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n anotación</numerusform>
+            <numerusform>%n anotaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1, %2, %3: todo coincide</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>Comprueba todo lo registrado: libros, eventos, cartas, compromisos, y que no falte nada.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>Hace ahora una copia de seguridad o muestra las que hay.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>solo mostrar las copias de seguridad</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>Pone una copia de seguridad en el lugar de la base de datos; el archivo actual se aparta, no se elimina.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>La copia de seguridad; si no se indica, la más reciente íntegra.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 está vacío; omítelo para usar la copia de seguridad más reciente</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>no hay ninguna copia de seguridad en esta carpeta de datos</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>ninguna de las copias de seguridad de esta carpeta de datos está íntegra</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>restaurado desde %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>cuántas como máximo: %1 si no se indica, hasta %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>las rondas jugadas, de la más reciente a la más antigua</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>una ronda: manos, jugadas, cartas, juego limpio</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>comprueba todo lo registrado</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>hace una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>pone una copia de seguridad en el lugar de la base de datos</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>aún se está jugando</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>lo registrado de ella no se puede leer hasta el final</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>no se repartieron cartas en ella, o no son las de su sabot</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>no se apostó nada</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>ninguna de las apuestas tiene sitio allí</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>seguiría con cartas que aún están en el sabot</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>otras apuestas</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1; otras apuestas</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>cobrado</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>la ronda %1 de %2 quedó en %3 %4; sus cartas con juego óptimo:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>Cómo habrían quedado las cartas de una ronda en todos los juegos conocidos, también los tuyos: a solas en la mesa, con el sabot desde la primera carta de la ronda, con juego óptimo según lo que se ve y las mismas apuestas o las más parecidas que permite el juego. El juego de la propia ronda va primero.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>las cartas de una ronda en los demás juegos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n ronda, %1</numerusform>
+            <numerusform>%n rondas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>Escribe lo registrado en un archivo: en JSON, una ronda por línea; en CSV, una jugada por línea.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>en qué formato; csv si no se indica</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>dónde; - escribe en la salida estándar</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: se necesita %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>se necesita %1; - escribe en la salida estándar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n ronda escrita en %1</numerusform>
+            <numerusform>%n rondas escritas en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>escribe lo registrado en un archivo</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>Averigua cuánto valían cada decisión y cada ronda, donde aún no se sabe. Si se interrumpe, sigue donde estaba.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>olvidar lo averiguado y valorarlo todo de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>%1 rondas valoradas ahora; en total hay %2 con %3 decisiones, y %4 que no se pueden valorar</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>descubierta</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>no había nada que decidir</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>neto %1: valía %2 antes de la primera carta, %3 tras el reparto; las decisiones cuestan %4, suerte %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>Las decisiones de una ronda: cuánto valía cada respuesta según lo que se veía, y qué fue suerte.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>no se puede valorar: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>Las decisiones de rondas valoradas que cuestan una centésima de la apuesta o más, las más caras primero. Una apuesta paralela cuenta como una de ellas si tenía valor negativo antes de la primera carta.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>solo de este tipo: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>tipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 de %n error</numerusform>
+            <numerusform>%1 de %n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>averigua cuánto valía cada decisión</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>las decisiones de una ronda, y qué fue suerte</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>las decisiones más caras</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>Lo apostado y lo cobrado, por juego y moneda; de las rondas valoradas, cuánto costaron los errores, qué fue suerte y cuánta suerte cabía esperar.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>moneda</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>cobrado/apostado</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>variación esperada</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>lo apostado, lo cobrado y qué fue suerte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1, desde %2: %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>%n minuto jugado</numerusform>
+            <numerusform>%n minutos jugados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>%1 %2 apostado, neto %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>Los límites y descansos que se han fijado los jugadores, y lo que han jugado hoy.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>no hay ningún descanso en curso</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 hasta %2, para todas las cuentas</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>los límites que se han fijado los jugadores, y lo que han jugado hoy</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>salida estándar</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>no se ha podido escribir</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (necesaria)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>Un archivo de reglas es un objeto JSON. Sus claves, con un punto por nivel, y lo que se admite en ellas:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>Apuestas paralelas: %1, cada tipo con sus resultados:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>cualquier resultado de los tipos de arriba</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>Los importes son texto decimal (%1), múltiplos de %2. &quot;%3&quot; imprime un archivo de reglas completo.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>Comprueba si unos archivos son juegos que se pueden jugar: cada problema con su lugar y lo que se admite. Con %1: %2. Código de salida 0 si no hay problemas; si no, 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>Un archivo de reglas; pueden seguir más.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: correcto</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>Añade una copia de un archivo de reglas a tus propios juegos. Con %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>El archivo de reglas. &quot;%1&quot; muestra su forma.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 se ha añadido: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>Quita uno de tus propios juegos. Las rondas jugadas con sus reglas las conservan. Con %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>El id del juego.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 se ha quitado: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>si unos archivos son juegos que se pueden jugar</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>añade un archivo de reglas a tus propios juegos</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>quita uno de tus propios juegos</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>%1 blando</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>pasada</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>doblada</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>dividida</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>rendida</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>no se apostó ni se repartió nada</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>asiento %1, mano %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>rechazado: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 dejó el asiento %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 tiene %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>Juega una partida según un guion.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>El archivo del guion; - lee la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>juega una partida según un guion</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>criterio de la casa donde las reglas publicadas callan o no son claras</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>El conjunto de reglas completo, como datos o como texto.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>el conjunto de reglas completo, como datos (--json) o como texto</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>la ronda necesita más cartas de las que tiene el sabot; empezó con %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>un importe supera lo que cabe en un monedero</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>falta %1; se admite de 1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n hilo</numerusform>
+            <numerusform>%n hilos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 rondas, semilla %4, %5, con el motor</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 rondas, semilla %4, %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>valor esperado, simulado</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>error estándar</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>estrategia básica, exacta, sabot completo</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>en errores estándar</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>La diferencia incluye el efecto de la carta de corte: las rondas de un sabot en uso valen un poco menos que la primera.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 s, %2 millones de rondas por segundo</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>Juega rondas con la estrategia básica analizada; la misma semilla y el mismo número de hilos dan las mismas cifras.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>Cuántas rondas.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>Dónde empiezan los números aleatorios (por defecto, 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>Cuántos hilos (por defecto, 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>Juega cada ronda con el propio motor de la mesa: más lento, con las mismas reglas.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>Monte Carlo con la estrategia analizada</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: se necesita uno de %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: se necesita el número de una ronda, a partir de 1</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: se necesita una fecha (%2) o un momento (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>El número de la ronda.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>solo las de esta cuenta</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>solo las de este juego</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>solo en esta moneda</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>solo desde este día (%1) o desde este momento (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>solo antes de este día o momento</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>solo donde una mano terminó así: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>solo donde se ganó una apuesta paralela</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>solo rondas en este estado: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>solo las que se interrumpieron y se terminaron después</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>solo las que tienen una decisión, o una apuesta paralela, valorada así de mal o peor: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: no existe esa cuenta</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 no es posterior a %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>duras</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>blandas</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>parejas</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>las dos cartas del crupier descubiertas</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>carta oculta %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>Estrategia básica: la mejor jugada para cada total y pareja contra cada carta descubierta.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1, %2; valor esperado de esta estrategia: %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S plantarse; H pedir; D doblar, si no, pedir; Ds doblar, si no, plantarse; P dividir; R rendirse, si no, pedir; Rs rendirse, si no, plantarse; Rp rendirse, si no, dividir</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>seguro: aceptar</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>seguro: nunca</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>pago a la par: aceptar</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>pago a la par: nunca</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>la mejor jugada para cada mano contra cada carta descubierta, en tablas</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>BARAJAS</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>ASIENTOS</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>LÍMITES</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>RTP PUBLICADO</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>%1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>Los conjuntos de reglas conocidos, una fila para cada uno.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2705,6 +3980,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>Una sala de blackjack con el sabot abierto. Solo dinero ficticio.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>Guarda todo en la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>Abre directamente el juego %1; con %2, también &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Ocupa toda la pantalla.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>Animación: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>Juega %1 rondas por sí solo, imprime una línea por ronda y termina.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>Con %1: guarda imágenes de cada ronda en %2.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>Con %1: fija sus elecciones, nunca el barajado.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Imprime la versión.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Imprime esta ayuda.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>El archivo de reglas de un juego: abre directamente ese juego.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>la ventana admite un solo archivo de reglas</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>no indica ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>%1 ya indica un juego</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>debe ser %1, %2, %3 o %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>debe ser un número de rondas de 1 a %1</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>solo se usa con %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos; solo se usa con %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3087,6 +4437,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 barajas, el crupier se planta con 17 blando</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>no hay ninguna pantalla en la que abrir una ventana; %1 no la necesita</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>no se puede mostrar la ventana; los motivos están más arriba</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: no se puede crear la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opción desconocida: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opciones desconocidas: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Falta un valor después de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Valor inesperado después de «%1».</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +7159,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>Una sala de blackjack con el sabot abierto</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>blackjack;21;cartas;casino;sabot;estrategia;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>El blackjack de seis casinos reales en un solo escritorio, con dinero ficticio y sin conexión: una mesa que reparte, descubre y paga, con otras personas donde el juego las tiene, y un barajado que cualquiera puede verificar.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>Lo que sabe y otros no:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>el valor exacto de cada decisión, con cualquier regla, y un entrenador que cuenta el sabot tal como está</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>la suerte y el juego por separado, en una ronda o en un año</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>tus propias reglas, con lo que vale cada una mientras la cambias</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>cada ronda queda registrada antes de mostrarse, para reproducirla, revisarla y exportarla</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>límites y descansos que se cumplen</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>Todo funciona con el ratón, solo con el teclado y con un lector de pantalla.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>Una ronda de Blackjack de las antípodas</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>Una mesa llena de Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>La mejor jugada para cada mano, y cuánto vale cada jugada con ella</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>Las reglas de un juego en edición, y cuánto vale cada una</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>Reglas de un juego de blackjack</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7044,6 +8512,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 empata</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>la mesa no se ha movido en dos minutos</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>no se ha podido hacer ninguna apuesta: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1 no se puede escribir</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,1281 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>« %1 » n’est pas une carte ; les cartes s’écrivent comme %2, %3 ou %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1 n’est plus dans le sabot ; %n jeu n’en contient que %2</numerusform>
+            <numerusform>%1 n’est plus dans le sabot ; %n jeux n’en contiennent que %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>« %1 » n’est pas admis ; admis : %2 ou une carte telle que %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n carte ; une main à décider en a de %1 à %2</numerusform>
+            <numerusform>%n cartes ; une main à décider en a de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>il faut exactement une carte, telle que %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>ce jeu n’a pas de séparation (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>à prendre</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>assurance</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>even money</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>Ce que vaut chaque action d’une main, par unité de la mise initiale.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>La main du joueur, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>La carte visible du croupier.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>D’autres cartes sorties du sabot ; après une séparation, aussi les cartes des autres mains.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>La main est issue d’une séparation.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>Ce qu’on sait de la carte cachée : %1, ou la carte elle-même.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>l’espérance de chaque action d’une main</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>retour au joueur (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>publié</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>par unité misée en tout</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>espérance, jeu optimal</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>stratégie de base</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>mise moyenne</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>écart-type</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>élément de risque</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>assurance, par unité misée dessus</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>even money au lieu d’attendre</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>VISIBLE</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>ESPÉRANCE</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>SAUTÉ</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1 : espérance %2, gagne %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>L’espérance exacte d’un jeu et de chaque pari annexe : une main d’un sabot neuf et complet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n jeu de cartes</numerusform>
+            <numerusform>%n jeux de cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1, %2 ; méthode : %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>espérance exacte du jeu et de chaque pari annexe</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>« %1 » indique les options d’une commande.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>Codes de sortie : 0 fait, 1 cela n’a pas pu se faire, 2 l’appel ou ses données sont incorrects.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commandes :</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>aucune commande</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>cette commande n’existe pas ; possibles : %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>il n’y a pas assez de mémoire pour cela</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>inconnu ; admis : %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>Indique les options de cette commande.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>Affiche un document JSON et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>Le dossier de données (par défaut : celui de la fenêtre).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>L’identifiant d’un jeu, ou le chemin d’un fichier de règles.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>Change une règle pour cet appel, par exemple %1 ou %2 ; peut se répéter.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 « %2 » indique ce qui est admis.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 manque</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>« %1 » est un argument de trop ; admis : %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 est vide ; il faut le chemin d’un dossier</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>« %1 » n’est pas admis ; il faut un nombre entier de %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>SEULE</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>CUMULÉE</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>pari annexe %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>Les deux ont les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>Les tableaux de stratégie sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>MAIN</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>CONTRE</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Deux jeux côte à côte : les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B ; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué : ces valeurs s’additionnent. Avec %3 : %4 ; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>Un autre, ou le même avec des changements par %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>Change une règle de B pour cet appel, par exemple %1 ; peut se répéter.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>deux jeux côte à côte : règles qui diffèrent et ce que vaut chacune</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>Vérifie le mélange d’une manche d’après son engagement.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>Une manche telle que « %1 » l’affiche, ou seulement son objet fairness (- est l’entrée standard) ; ou le numéro d’une manche du dossier de données.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>tous les sabots terminés du dossier de données</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>il faut %1, %2 ou %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>vérifie le mélange d’une manche d’après son engagement</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>le sabot est encore en cours ; sa graine est affichée à la fin et pourra alors être vérifiée</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>échec : %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK : la graine est celle de l’engagement (aucune carte tirée à comparer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK : la graine est celle de l’engagement, et la carte tirée (%n), à partir de l’indice %1, est celle du mélange</numerusform>
+            <numerusform>OK : la graine est celle de l’engagement, et les %n cartes tirées, à partir de l’indice %1, sont celles du mélange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>échec : sabot %1, manche %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n sabot terminé</numerusform>
+            <numerusform>%n sabots terminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1 avec %2 : tout est conforme à l’engagement</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1 avec %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (récupérée)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>Les manches jouées, les plus récentes d’abord.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>seulement les manches avant celle-ci</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>croupier</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>paris annexes</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>misé</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>net</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 manche sur %n</numerusform>
+            <numerusform>%1 manches sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Manche %1, %2, %3 de %4, %5, récupérée</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Manche %1, %2, %3 de %4, %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>début %1, fin %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>début %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>sabot numéro %1, cartes %2 à %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>engagement</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>graine client</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>visible à la fin du sabot</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>Une manche : mains, paris, cartes, équité.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>sabot %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n sabot</numerusform>
+            <numerusform>%n sabots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n écriture</numerusform>
+            <numerusform>%n écritures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1, %2, %3 : tout concorde</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1, %2, %3 : %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>Vérifie tout ce qui est enregistré : registres, événements, cartes, engagements, et que rien ne manque.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>Fait une sauvegarde maintenant, ou liste celles qui existent.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>seulement lister les sauvegardes</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>Met une sauvegarde à la place de la base de données ; le fichier actuel est mis de côté, non supprimé.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>La sauvegarde ; par défaut, la plus récente intacte.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 est vide ; omettez-le pour la sauvegarde la plus récente</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>il n’y a aucune sauvegarde dans ce dossier de données</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>aucune des sauvegardes de ce dossier de données n’est intacte</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>restauré depuis %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>au plus ce nombre : %1 par défaut, jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>les manches jouées, les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>une manche : mains, paris, cartes, équité</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>vérifie tout ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>fait une sauvegarde</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>met une sauvegarde à la place de la base de données</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>encore en cours</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>ses données ne peuvent pas être lues jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>aucune carte n’y a été distribuée, ou ce ne sont pas celles de son sabot</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>rien n’a été misé</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>aucune des mises n’y a sa place</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>la suite dépend de cartes encore dans le sabot</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>autres mises</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1 ; autres mises</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>mains</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>encaissé</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>la manche %1 (%2) a donné %3 %4 ; ses cartes au jeu optimal :</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>Ce que les cartes d’une manche auraient donné dans chaque jeu connu, vos jeux personnels compris : seul à table, avec le sabot à partir de la première carte de la manche, au mieux de ce qui est visible, avec les mêmes mises ou les plus proches que le jeu admet. Le jeu de la manche vient en premier.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>les cartes d’une manche dans les autres jeux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n manche, %1</numerusform>
+            <numerusform>%n manches, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>Écrit les manches enregistrées dans un fichier : en JSON, une manche par ligne ; en CSV, un pari par ligne.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>sous quelle forme ; csv par défaut</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>où ; - écrit sur la sortie standard</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1 : il faut %2 ou %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>il faut %1 ; - écrit sur la sortie standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n manche écrite dans %1</numerusform>
+            <numerusform>%n manches écrites dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>écrit les manches enregistrées dans un fichier</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>Trouve ce que valaient chaque décision et chaque manche, quand on ne le sait pas encore. Après une interruption, la recherche reprend où elle en était.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>oublier ce qui a été trouvé et tout réévaluer</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>%1 manches évaluées à l’instant ; enregistrées : %2 avec %3 décisions, et %4 impossibles à évaluer</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>visible</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>question</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>il n’y avait rien à décider</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>net %1 : valait %2 avant la première carte, %3 après la donne ; les décisions ont coûté %4, chance %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>Les décisions d’une manche : ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>évaluation impossible : %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>Les décisions des manches évaluées qui coûtent au moins un centième de la mise, les plus coûteuses d’abord. Un pari annexe en fait partie s’il valait moins que rien avant la première carte.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>seulement ce type : %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>type</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 erreur sur %n</numerusform>
+            <numerusform>%1 erreurs sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>trouve ce que valait chaque décision</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>les décisions d’une manche, et ce qui relevait de la chance</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>les décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>Ce qui a été misé et ce qui est revenu, par jeu et par monnaie ; pour les manches évaluées, ce qu’ont coûté les erreurs, ce qui relevait de la chance et quelle part de chance était à attendre.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>monnaie</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>paris</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>encaissé/misé</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>écart attendu</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>ce qui a été misé, ce qui est revenu et ce qui relevait de la chance</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1, à partir du %2 : %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>%n minute de jeu</numerusform>
+            <numerusform>%n minutes de jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>%1 %2 misés, net %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>Les limites et les pauses que les joueurs se sont fixées, et ce qu’ils ont joué aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>aucune pause en cours</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 jusqu’au %2, pour tous les comptes</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>les limites et les pauses que les joueurs se sont fixées, et ce qu’ils ont joué aujourd’hui</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>écriture impossible</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (nécessaire)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>Un fichier de règles est un seul objet JSON. Ses clés, avec un point par niveau, et ce qui y est admis :</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>Paris annexes : %1, chaque type avec ses issues :</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>toutes les issues des types ci-dessus</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>Les montants sont du texte décimal (%1), multiples de %2. « %3 » affiche un fichier de règles entier.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>Vérifie si des fichiers sont des jeux jouables : chaque problème avec son emplacement et ce qui est admis. Avec %1 : %2. Code de sortie 0 sans problème, sinon 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>Un fichier de règles ; d’autres peuvent suivre.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1 : correct</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>Ajoute une copie d’un fichier de règles à vos jeux personnels. Avec %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>Le fichier de règles. « %1 » en indique la forme.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 a été ajouté : %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>Supprime un de vos jeux personnels. Les manches jouées selon ses règles les gardent. Avec %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>L’identifiant du jeu.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 a été supprimé : %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>si des fichiers sont des jeux jouables</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>ajoute un fichier de règles à vos jeux personnels</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>supprime un de vos jeux personnels</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>%1 souple</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>sauté</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>doublée</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>séparée</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>rien de misé, rien de distribué</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>place %1, main %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>mise</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>refusé : %1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 a quitté la place %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>Joue une partie selon un scénario.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>Le fichier du scénario ; - lit l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>joue une partie selon un scénario</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>le choix de la maison, là où les règles publiées ne disent rien ou ne sont pas claires</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>Le jeu de règles complet, en données ou en texte.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>le jeu de règles complet, en données (--json) ou en texte</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>la manche demande plus de cartes que le sabot n’en a ; il a commencé par %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>un montant dépasse ce qu’un portefeuille peut contenir</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>%1 manque ; admis : de 1 à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n fil d’exécution</numerusform>
+            <numerusform>%n fils d’exécution</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 manches, graine %4, %5, par le moteur</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 manches, graine %4, %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>espérance, simulée</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>erreur type</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>stratégie de base, exacte, sabot complet</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>en erreurs types</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>La différence comprend l’effet de la carte d’arrêt : les manches d’un sabot entamé valent un peu moins que la première.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 s, %2 millions de manches par seconde</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>Joue des manches selon la stratégie de base analysée ; mêmes graine et fils d’exécution, mêmes chiffres.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>Combien de manches.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>Où commencent les nombres aléatoires (par défaut 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>Combien de fils d’exécution (par défaut 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>Joue chaque manche par le moteur de la table : plus lent, selon les mêmes règles.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>Monte-Carlo avec la stratégie analysée</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1 : il faut l’un de %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1 : il faut le numéro d’une manche, à partir de 1</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1 : il faut une date (%2) ou un moment (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>Le numéro de la manche.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>seulement celles de ce compte</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>seulement celles de ce jeu</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>seulement dans cette monnaie</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>seulement à partir de ce jour (%1), ou de ce moment (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>seulement avant ce jour ou ce moment</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>seulement si une main s’est terminée ainsi : %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>seulement si un pari annexe a été gagné</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>seulement les manches dans cet état : %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>seulement celles qui ont été interrompues et terminées plus tard</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>seulement celles dont une décision ou un pari annexe est évalué au moins aussi mal : %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1 : ce compte n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 ne vient pas après %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>croupier</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>durs</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>souples</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>les deux cartes du croupier visibles</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>carte cachée %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>Stratégie de base : la meilleure décision pour chaque total et chaque paire contre chaque carte visible.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1, %2 ; espérance de cette stratégie %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S rester, H tirer, D doubler, sinon tirer, Ds doubler, sinon rester, P séparer, R abandon, sinon tirer, Rs abandon, sinon rester, Rp abandon, sinon séparer</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>assurance : la prendre</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>assurance : jamais</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>even money : le prendre</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>even money : jamais</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>la meilleure décision pour chaque main contre chaque carte visible, en tableaux</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>JEUX</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>PLACES</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>LIMITES</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>RETOUR PUBLIÉ</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>%1 à %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>Les jeux de règles connus, une ligne chacun.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>les jeux de règles connus, une ligne chacun</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2705,6 +3980,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>Une salle de blackjack au sabot ouvert. Argent fictif uniquement.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>Tout conserver dans le dossier %1.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>Ouvrir aussitôt le jeu %1 ; avec %2, aussi « %3 ».</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Remplir l’écran.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>Animation : %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>Jouer seul %1 manches, afficher une ligne par manche, puis terminer.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>Avec %1 : enregistrer des images de chaque manche dans %2.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>Avec %1 : fixer ses choix, jamais le mélange.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Afficher la version.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Afficher cette aide.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>Le fichier de règles d’un jeu : ouvre aussitôt ce jeu.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>la fenêtre prend un seul fichier de règles</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>n’indique aucun dossier</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>un jeu est déjà indiqué par %1</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>doit être %1, %2, %3 ou %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>doit être un nombre de manches de 1 à %1</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>va avec %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>« %1 » va avec %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3087,6 +4437,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 jeux, le croupier reste sur 17 souple</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>il n’y a pas d’écran où ouvrir une fenêtre ; %1 n’en demande pas</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>la fenêtre ne peut pas être affichée ; les raisons sont ci-dessus</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1 : le dossier ne peut pas être créé</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Utilisation : %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[options]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options :</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments :</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Option inconnue « %1 ».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Options inconnues : %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Valeur manquante après « %1 ».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Valeur inattendue après « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +7159,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>Une salle de blackjack au sabot ouvert</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>blackjack;21;vingt-et-un;cartes;casino;sabot;stratégie;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>Le blackjack de six vrais casinos sur un seul bureau, en argent fictif et sans connexion : une table qui distribue, retourne et paie, avec d’autres personnes autour quand le jeu en prévoit, et un mélange que chacun peut vérifier.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>Ce qu’il sait faire et que d’autres ne font pas :</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>la valeur exacte de chaque décision, quelles que soient les règles, et un coach qui compte le sabot tel qu’il est</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>la chance et le jeu distingués, sur une manche ou sur une année</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>vos propres règles, avec la valeur de chacune pendant que vous la modifiez</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>chaque manche enregistrée avant d’être montrée, à relire, réviser et exporter</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>des limites et des pauses qui tiennent</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>Tout se fait à la souris, au clavier seul ou avec un lecteur d’écran.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>Une manche de Blackjack Down Under</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>Une table complète de Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>Le meilleur choix pour chaque main, et ce que vaut chaque décision</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>Les règles d’un jeu en cours de modification, et ce que vaut chacune</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>Règles d’un jeu de blackjack</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7047,6 +8515,21 @@
     </message>
 </context>
 <context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>la table n’a pas bougé depuis deux minutes</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>aucune mise n’a pu être placée : %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1 ne peut pas être écrit</translation>
+    </message>
+</context>
+<context>
     <name>openshoe::models::AccountsModel</name>
     <message>
         <source>The account %1 is there, with play money in every wallet.</source>
@@ -8097,7 +9580,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <name>openshoe::models::SettingsController</name>
     <message>
         <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
-        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1 : %2</translation>
+        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,1281 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>&quot;%1&quot; non è una carta; le carte si scrivono come %2, %3 o %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1 non è più nel sabot; in %n mazzo ce ne sono %2</numerusform>
+            <numerusform>%1 non è più nel sabot; in %n mazzi ce ne sono %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>&quot;%1&quot; non è ammesso; sono ammessi %2 o una carta come %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n carta; una mano su cui decidere ne ha da %1 a %2</numerusform>
+            <numerusform>%n carte; una mano su cui decidere ne ha da %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>serve esattamente una carta, per esempio %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>questo gioco non ha divisioni (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>assicurazione</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>even money</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>rifiutato</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>Quanto vale ogni azione di una mano, per unità della puntata iniziale.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>La mano del giocatore, per esempio %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>La carta scoperta del banco.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>Altre carte uscite dal sabot; dopo una divisione anche quelle delle altre mani.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>La mano nasce da una divisione.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>Che cosa si sa della carta coperta: %1, o la carta stessa.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>il valore atteso di ogni azione per una mano</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>ritorno al giocatore (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>come pubblicato</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>per unità di tutto il puntato</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>valore atteso, gioco ottimale</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>strategia di base</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>puntata media</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>deviazione standard</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>elemento di rischio</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>assicurazione, per unità puntata</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>even money invece di aspettare</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>SCOPERTA</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>VALORE ATTESO</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>SBALLATO</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: valore atteso %2, vince %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>Il valore atteso esatto di un gioco e di ogni scommessa laterale: una mano da un sabot nuovo e pieno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1, %2; metodo: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>valore atteso esatto del gioco e di ogni scommessa laterale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>&quot;%1&quot; indica le opzioni di un comando.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>Codici di uscita: 0 fatto, 1 non è stato possibile, 2 la chiamata o il suo input è errato.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandi:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>nessun comando</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>questo comando non esiste; ci sono %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>la memoria non basta</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>sconosciuto; ammessi: %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>Indica le opzioni di questo comando.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>Stampa un solo documento JSON e nient’altro.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>La cartella dei dati (predefinita: quella della finestra).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>L’id di un gioco o il percorso di un file di regole.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>Cambia una regola per questa chiamata, per esempio %1 o %2; ripetibile.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>Applica allo stesso gioco regole che vanno insieme, prima di ogni %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 &quot;%2&quot; indica che cosa è ammesso.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>manca %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>&quot;%1&quot; è un argomento di troppo; ammessi: %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 è vuoto; serve il percorso di una cartella</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>&quot;%1&quot; non è ammesso; serve un numero intero da %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n in tutto</numerusform>
+            <numerusform>%n in tutto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>DA SOLA</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>IN SEQUENZA</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>scommessa laterale %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>Entrambi hanno le stesse regole.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>Le tabelle di strategia sono uguali.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>MANO</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>CONTRO</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le celle di strategia diverse, le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>Un altro, o lo stesso con modifiche di %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>Cambia una regola di B per questa chiamata, per esempio %1; ripetibile.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>due giochi a confronto: regole diverse e quanto vale ognuna</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>Verifica la mescolata di un round con il suo impegno.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>Un round come lo stampa &quot;%1&quot;, o il solo oggetto fairness (- è lo standard input); oppure il numero di un round nella cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>ogni sabot finito nella cartella dei dati</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>serve %1, %2 o %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>verifica la mescolata di un round con il suo impegno</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>il sabot è ancora in uso; il suo seed si mostra a sabot finito, e allora si potrà verificare</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>non riuscito: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK: il seed è quello dell’impegno (nessuna carta uscita da confrontare)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK: il seed è quello dell’impegno e la %n carta uscita è quella della mescolata, dall’indice %1</numerusform>
+            <numerusform>OK: il seed è quello dell’impegno e le %n carte uscite sono quelle della mescolata, dall’indice %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>non riuscito: sabot %1, round %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n sabot finito</numerusform>
+            <numerusform>%n sabot finiti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1 con %2: tutto secondo l’impegno</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1 con %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (recuperato)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>I round giocati, dai più recenti.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>solo i round prima di questo</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>inizio</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gioco</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>valori</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>banco</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>risultati</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>scommesse laterali</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>puntato</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>netto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 di %n round</numerusform>
+            <numerusform>%1 di %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Round %1, %2, %3 di %4, %5, recuperato</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Round %1, %2, %3 di %4, %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>inizio %1, fine %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>inizio %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>sabot numero %1, carte da %2 a %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>impegno</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>seed del client</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>si mostra a sabot finito</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>Un round: mani, giocate, carte, correttezza.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>sabot %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n sabot</numerusform>
+            <numerusform>%n sabot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n scrittura</numerusform>
+            <numerusform>%n scritture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1, %2, %3: tutto corrisponde</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>Verifica tutto ciò che è registrato: libri, eventi, carte, impegni, e che non manchi nulla.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>Crea subito un backup o elenca quelli presenti.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>elenca soltanto i backup</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>Mette un backup al posto del database; il file attuale viene messo da parte, non eliminato.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>Il backup; se non indicato, il più recente integro.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 è vuoto; omettilo per il backup più recente</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>in questa cartella dei dati non c’è nessun backup</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>nessuno dei backup in questa cartella dei dati è integro</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>ripristinato da %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>quanti al massimo: %1 se non indicato, fino a %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>i round giocati, dai più recenti</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>un round: mani, giocate, carte, correttezza</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>verifica tutto ciò che è registrato</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>crea un backup</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>mette un backup al posto del database</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>è ancora in corso</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>ciò che ne è registrato non si può leggere fino alla fine</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>non vi sono state distribuite carte, o non sono quelle del suo sabot</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>non è stato puntato nulla</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>nessuna delle puntate è prevista lì</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>proseguirebbe con carte ancora nel sabot</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>altre puntate</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1; altre puntate</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>mani</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>incassato</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>il round %1 di %2 è finito con %3 %4; le sue carte con gioco ottimale:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>Come sarebbero finite le carte di un round in ogni gioco noto, anche nei tuoi: da soli al tavolo, il sabot dalla prima carta del round, gioco ottimale in base a ciò che si vede, le stesse puntate o le più vicine che il gioco ammette. Il gioco del round viene per primo.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>le carte di un round negli altri giochi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n round, %1</numerusform>
+            <numerusform>%n round, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>Scrive su file ciò che è registrato: in JSON un round per riga, in CSV una giocata per riga.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>in quale formato; csv se non indicato</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>dove; - scrive sullo standard output</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: serve %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>serve %1; - scrive sullo standard output</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n round scritto in %1</numerusform>
+            <numerusform>%n round scritti in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>scrive su file ciò che è registrato</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>Calcola quanto valeva ogni decisione e ogni round, dove non si sa ancora. Se interrotto, riprende da dov’era.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>dimentica i valori trovati e valuta tutto da capo</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>%1 round valutati ora; in tutto ce ne sono %2 con %3 decisioni, e %4 che non si possono valutare</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>domanda</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>costo</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>voto</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>non c’era nulla da decidere</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>netto %1: valeva %2 prima della prima carta, %3 dopo la distribuzione; le decisioni costano %4, fortuna %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>Le decisioni di un round: quanto valeva ogni risposta in base a ciò che si vedeva, e che cosa è stato fortuna.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>impossibile valutarlo: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>Le decisioni nei round valutati che costano un centesimo della puntata o più, dalle più costose. Una scommessa laterale è fra queste se prima della prima carta valeva meno di zero.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>solo di questo tipo: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisione</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>tipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 di %n errore</numerusform>
+            <numerusform>%1 di %n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>calcola quanto valeva ogni decisione</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>le decisioni di un round, e che cosa è stato fortuna</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>le decisioni più costose</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>Quanto si è puntato e incassato, per gioco e valuta; per i round valutati quanto sono costati gli errori, quanta fortuna c’è stata e quanta se ne poteva attendere.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>valuta</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>giocate</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>incassato/puntato</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>errori</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>fortuna</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>scarto atteso</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>quanto si è puntato, quanto incassato e quanta fortuna c’è stata</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1, poi (%2): %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>%n minuto giocato</numerusform>
+            <numerusform>%n minuti giocati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>puntati %1 %2, netto %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>I limiti e le pause che i giocatori si sono dati, e quanto hanno giocato oggi.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>nessuna pausa in corso</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 fino a %2, per ogni account</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>i limiti che i giocatori si sono dati, e quanto hanno giocato oggi</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>standard output</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>scrittura non riuscita</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (necessaria)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>Un file di regole è un oggetto JSON. Le sue chiavi, con un punto per livello, e ciò che vi è ammesso:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>Scommesse laterali: %1, ogni tipo con i suoi esiti:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>esiti qualsiasi dei tipi qui sopra</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>Gli importi sono testo decimale (%1), multipli di %2. &quot;%3&quot; stampa un intero file di regole.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>Controlla se i file sono giochi che si possono giocare: ogni problema con la sua posizione e ciò che è ammesso. Con %1: %2. Codice di uscita 0 senza problemi, altrimenti 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>Un file di regole; possono seguirne altri.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: valido</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>Aggiunge una copia di un file di regole ai tuoi giochi. Con %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>Il file di regole. &quot;%1&quot; ne indica la forma.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 è stato aggiunto: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>Rimuove uno dei tuoi giochi. I round giocati con le sue regole le conservano. Con %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>L’id del gioco.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 è stato rimosso: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>se i file sono giochi che si possono giocare</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>aggiunge un file di regole ai tuoi giochi</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>rimuove uno dei tuoi giochi</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>soft %1</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>sballata</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>raddoppiata</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>divisa</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>nulla puntato, nulla distribuito</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>posto %1, mano %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>puntata</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>risultato</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>rifiutato: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 ha lasciato il posto %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 ha %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>Gioca una partita da copione.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>Il file del copione; - legge lo standard input.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>gioca una partita da copione</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>scelta della casa, dove le regole pubblicate tacciono o non sono chiare</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>L’intero insieme di regole, come dati o come testo.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>l’intero insieme di regole, come dati (--json) o come testo</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>il round richiede più carte di quante ne ha il sabot; è iniziato con %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>un importo supera quanto può contenere un portafoglio</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>manca %1; ammessi da 1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n thread</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 round, seed %4, %5, con il motore</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 round, seed %4, %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>valore atteso, simulato</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>errore standard</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>strategia di base, esatta, sabot pieno</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>differenza</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>in errori standard</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>La differenza comprende l’effetto della carta di taglio: i round da un sabot in uso valgono un po’ meno del primo.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 s, %2 milioni di round al secondo</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>Gioca round con la strategia di base analizzata; lo stesso seed e lo stesso numero di thread danno le stesse cifre.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>Quanti round.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>Da dove iniziano i numeri casuali (predefinito: 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>Quanti thread (predefinito: 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>Gioca ogni round con il motore stesso del tavolo: più lento, con le stesse regole.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>Monte Carlo con la strategia analizzata</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: serve uno fra %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: serve il numero di un round, da 1 in su</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: serve una data (%2) o un momento (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>Il numero del round.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>solo quelli di questo account</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>solo quelli di questo gioco</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>solo in questa valuta</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>solo da questo giorno in poi (%1), o da questo momento (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>solo prima di questo giorno o momento</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>solo dove una mano è finita così: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>solo dove è stata vinta una scommessa laterale</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>solo i round in questo stato: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>solo quelli interrotti e conclusi in seguito</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>solo quelli con una decisione, o una scommessa laterale, valutata almeno così male: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: questo account non esiste</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 non viene dopo %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>banco</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>soft</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>coppie</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>entrambe le carte del banco scoperte</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>carta coperta %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>Strategia di base: la mossa migliore per ogni totale e ogni coppia contro ogni carta scoperta.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1, %2; valore atteso di questa strategia %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S stai; H carta; D raddoppia, altrimenti carta; Ds raddoppia, altrimenti stai; P dividi; R resa, altrimenti carta; Rs resa, altrimenti stai; Rp resa, altrimenti dividi</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>assicurazione: sì</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>assicurazione: mai</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>even money: sì</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>even money: mai</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>la mossa migliore per ogni mano contro ogni carta scoperta, in tabelle</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>MAZZI</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>POSTI</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>LIMITI</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>RTP PUBBLICATO</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>da %1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>Gli insiemi di regole noti, uno per riga.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>gli insiemi di regole noti, uno per riga</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2705,6 +3980,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>Una sala di blackjack con il sabot aperto. Solo soldi finti.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>Tiene tutto nella cartella %1.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>Apre subito il gioco %1; con %2 anche &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Riempie lo schermo.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>Animazione: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>Gioca da sé %1 round, stampa una riga per round, poi termina.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>Con %1: salva immagini di ogni round in %2.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>Con %1: fissa le sue scelte, mai la mescolata.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Stampa la versione.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Stampa questo aiuto.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>Il file di regole di un gioco: apre subito quel gioco.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>la finestra accetta un solo file di regole</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>non indica nessuna cartella</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>%1 indica già un gioco</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>deve essere %1, %2, %3 o %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>deve essere un numero di round da 1 a %1</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>si usa solo con %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos; si usa solo con %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3087,6 +4437,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 mazzi, il banco sta con soft 17</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>non c’è uno schermo su cui aprire una finestra; %1 non ne ha bisogno</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>impossibile mostrare la finestra; i motivi sono qui sopra</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: impossibile creare la cartella</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opzioni]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opzioni:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argomenti:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opzione sconosciuta: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opzioni sconosciute: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Manca un valore dopo «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Valore inatteso dopo «%1».</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +7159,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>Una sala di blackjack con il sabot aperto</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>blackjack;21;carte;casinò;sabot;strategia;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>Il blackjack di sei veri casinò su un solo desktop, per soldi finti e senza connessione: un tavolo che distribuisce, scopre e paga, con altre persone dove il gioco le prevede, e una mescolata che chiunque può verificare.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>Che cosa sa che altri non sanno:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>il valore esatto di ogni decisione, con qualsiasi regola, e un coach che conta il sabot così com’è</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>fortuna e gioco distinti, per un round o per un anno</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>le tue regole, con quanto vale ognuna mentre la cambi</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>ogni round registrato prima di essere mostrato, da rivedere, analizzare ed esportare</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>limiti e pause che valgono davvero</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>Tutto funziona con il mouse, con la sola tastiera e con un lettore di schermo.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>Un round di Blackjack Down Under</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>Un tavolo pieno di Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>La mossa migliore per ogni mano, e quanto vale ogni mossa</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>Le regole di un gioco in modifica, e quanto vale ognuna</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>Regole di un gioco di blackjack</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7044,6 +8512,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 è pareggio</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>il tavolo non si è mosso per due minuti</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>nessuna puntata è stata possibile: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>impossibile scrivere %1</translation>
     </message>
 </context>
 <context>

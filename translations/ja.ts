@@ -548,6 +548,1263 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>「%1」はカードではありません。カードは%2、%3、%4のように書きます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1はもうシューにありません。%nデッキに%2枚あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>「%1」は指定できません。%2か、%3のようなカードを指定してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n枚です。判断するハンドは%1～%2枚です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>%1のように、ちょうど1枚のカードが必要です</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>このゲームにスプリットはありません（%1）</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>イーブンマネー</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>受けない</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>ハンドで選べる各操作の価値を、最初の賭け金1あたりで示します。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>プレイヤーのハンド（例: %1）。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>ディーラーのアップカード。</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>シューから出たほかのカード。スプリット後は、ほかのハンドのカードも含みます。</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>ハンドはスプリットしたものです。</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>ホールカードについてわかっていること: %1、またはカードそのもの。</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>1つのハンドの各操作の期待値</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>還元率（RTP）</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>総賭け金1あたり</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>期待値（最善のプレイ）</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>ベーシックストラテジー</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>平均賭け金</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>エレメント・オブ・リスク</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>インシュランス（その賭け金1あたり）</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>イーブンマネー（受けない場合との差）</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>アップカード</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>バスト</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: 期待値%2、勝率%3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>ゲームと各サイドベットの厳密な期待値: 新しいシューから配る1ハンドの値です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%nデッキ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1、%2、計算方法: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>ゲームと各サイドベットの厳密な期待値</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>「%1」でコマンドのオプションを表示します。</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>終了コード: 0 完了、1 実行できなかった、2 呼び出し方または入力の誤り。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>コマンド:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>コマンドがありません</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>そのコマンドはありません。使えるコマンド: %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>不明な値です。指定できる値: %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>このコマンドのオプションを表示します。</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>1つのJSONドキュメントだけを出力します。</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>データフォルダー（既定: ウィンドウ版と同じ）。</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>ゲームのID、またはルールファイルのパス。</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>今回の実行だけルールを1つ変更します（例: %1、%2）。繰り返し指定できます。</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>ひとまとまりのルールを、%1より先にゲームへ適用します: %2。</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1「%2」で指定できる内容を確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>引数「%1」は余分です。使える引数: %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1が空です。フォルダーのパスが必要です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>「%1」は指定できません。%2～%3の整数を指定してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>順次</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>サイドベット%1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>ルールはどちらも同じです。</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>ストラテジー表は同じです。</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>対</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、ストラテジー表の異なるマス、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>別のゲーム、または%1で変更した同じゲーム。</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>今回の実行だけBのルールを1つ変更します（例: %1）。繰り返し指定できます。</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>2つのゲームの比較: 異なるルールとそれぞれの価値</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>ラウンドのシャッフルをコミットメントと照合します。</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>「%1」が出力するラウンド、またはそのfairnessオブジェクトだけ（-は標準入力）。データフォルダー内のラウンドの番号でも指定できます。</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>データフォルダー内の終了したシューすべて</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>%1、%2、%3のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>ラウンドのシャッフルをコミットメントと照合</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>シューはまだ使用中です。シードは終了時に公開され、そのあと検証できます</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>不一致: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK: シードはコミットメントと一致しています（照合できる引かれたカードはありません）</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK: シードはコミットメントと一致し、インデックス%1からの%n枚のカードはシャッフルと一致しています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>不一致: シュー%1、ラウンド%2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>終了したシュー%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>問題%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1（%2）: すべてコミットメントと一致しています</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1（%2）: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1（復旧）</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>プレイしたラウンドを新しい順に表示します。</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>このラウンドより前のラウンドだけ</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>収支</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%nラウンド中%1ラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>ラウンド%1、%2、%4の%3、%5、復旧</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>ラウンド%1、%2、%4の%3、%5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>開始%1、終了%2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>開始%1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>シュー番号%1、カード%2～%3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>コミットメント</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>クライアントシード</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>シューの終了時に公開</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>1つのラウンドのハンド、プレイ、カード、公平性を表示します。</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>シュー%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>シュー%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>記帳%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1、%2、%3: すべて一致しています</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1、%2、%3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>記録を検証します。帳簿、イベント、カード、コミットメントを照合し、欠けたものがないことを確かめます。</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>今すぐバックアップを作成するか、バックアップの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>バックアップの一覧だけを表示</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1バイト</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>バックアップをデータベースの場所に戻します。現在のファイルは削除されず、別に保管されます。</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>バックアップ。省略すると、正常なもののうち最新のもの。</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1が空です。最新のバックアップを使うには省略してください</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>このデータフォルダーにバックアップはありません</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>このデータフォルダーに正常なバックアップはありません</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>%1から復元しました</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>最大件数（省略時は%1、上限は%2）</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>プレイしたラウンド（新しい順）</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>1つのラウンドのハンド、プレイ、カード、公平性</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>記録全体を検証</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>バックアップを作成</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>バックアップからデータベースを復元</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>まだプレイ中です</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>記録を最後まで読み取れません</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>カードが配られなかったか、シューのカードと異なります</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>賭け金はありません</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>このゲームで賭けられるものがありません</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>続きには、まだシューに残っているカードが必要です</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>賭け金変更あり</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1、賭け金変更あり</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>払戻</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>%2のラウンド%1の収支は%3 %4。同じカードで最善のプレイをした場合:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>1つのラウンドのカードが、自分のゲームも含むすべてのゲームでどうなっていたかを示します。1人で着席し、ラウンドの最初のカードからのシューで、見えている情報で最善のプレイをした場合です。賭け金は実際と同じか、そのゲームで許される最も近い額です。ラウンド自身のゲームを最初に表示します。</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>ラウンドのカードをほかのゲームで</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%nラウンド、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>記録をファイルに書き出します。JSONは1行に1ラウンド、CSVは1行に1プレイです。</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>形式（省略時はcsv）</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>書き出し先（-は標準出力）</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: %2または%3が必要です</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>%1が必要です。-で標準出力に書き出します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%nラウンドを%1に書き出しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>記録をファイルに書き出し</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>まだ評価されていない判断とラウンドの価値を計算します。中断しても、続きから再開します。</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>これまでの評価を破棄し、すべて評価し直す</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>%1ラウンドを評価しました。記録には%2ラウンド（判断%3件）あり、評価できないものが%4あります</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>アップ</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>判断する場面はありませんでした</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>収支%1: 最初のカードの前の価値%2、配られたあと%3。判断のコスト%4、運%5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>1つのラウンドの判断を示します。見えていた情報での各選択の価値と、運による分がわかります。</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>評価できません: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>評価済みのラウンドの判断のうち、コストが賭け金の100分の1以上のものを、大きい順に表示します。最初のカードの前の価値がマイナスだったサイドベットも含みます。</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>この種類だけ: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>種類</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>ミス%n件中%1件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>すべての判断の価値を計算</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>1つのラウンドの判断と、運による分</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>コストの大きい判断</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>賭け金と払戻を、ゲームと通貨ごとに示します。評価済みのラウンドについては、ミスのコスト、運、想定される運のぶれも示します。</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>通貨</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>払戻/賭け金</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>想定されるぶれ</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>賭け金、払戻、運</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1、%2から: %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>プレイ時間%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>賭け金%1 %2、収支%3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>自分で設定した制限と休憩、今日のプレイを表示します。</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>休憩中ではありません</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1: %2まで、すべてのアカウント</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>自分で設定した制限と休憩、今日のプレイ</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1（必須）</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>ルールファイルは1つのJSONオブジェクトです。キー（階層はドットで表記）と指定できる値:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>サイドベット: %1。種類と結果:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>上記の種類の任意の結果</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>金額は小数の文字列（%1）で、%2の倍数です。「%3」でルールファイル全体を出力します。</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>ファイルがプレイできるゲームかどうかを確認します。問題ごとに、その場所と指定できる値を示します。%1を付けると: %2。終了コードは、問題がなければ0、あれば1です。</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>ルールファイル。続けて複数指定できます。</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: 問題なし</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>ルールファイルのコピーを自分のゲームに追加します。%1を付けると: %2。</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>ルールファイル。形式は「%1」で確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1を追加しました: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>自分のゲームを1つ削除します。そのルールでプレイしたラウンドには、ルールが残ります。%1を付けると: %2。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>ゲームのID。</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1を削除しました: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>ファイルがプレイできるゲームかどうかを確認</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>ルールファイルを自分のゲームに追加</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>自分のゲームを1つ削除</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>ソフト%1</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>バスト</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>賭け金がなく、カードも配られませんでした</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>席%1、ハンド%2（%3）</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>拒否: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1が席%2を離れました: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1の残高は%2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>台本どおりにゲームをプレイします。</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>シナリオのファイル（-は標準入力）。</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>台本どおりにゲームをプレイ</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>ハウスの裁量（公表ルールに記載がないか、不明確な項目）</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>ルールセット全体を、データまたはテキストで表示します。</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>ルールセット全体をデータ（--json）またはテキストで表示</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>シューのカードがラウンドに足りません。ラウンドは%1から始まっています</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>金額が、ウォレットで扱える範囲を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>%1がありません。指定できる範囲: 1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%nスレッド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1、%2、%3ラウンド、シード%4、%5、エンジン使用</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1、%2、%3ラウンド、シード%4、%5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>期待値（シミュレーション）</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>標準誤差</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>ベーシックストラテジー（厳密、新しいシュー）</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>標準誤差単位</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>差にはカットカードの影響が含まれます。使用中のシューからのラウンドの価値は、最初のラウンドよりわずかに低くなります。</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1秒、毎秒%2百万ラウンド</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>解析したベーシックストラテジーでラウンドをプレイします。シードとスレッド数が同じなら、同じ数値になります。</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>ラウンド数。</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>乱数の出発点（既定は1）。</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>スレッド数（既定は1）。</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>全ラウンドをテーブルのエンジンでプレイします。ルールは同じで、速度は落ちます。</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>解析したストラテジーによるモンテカルロ法</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: %2のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: 1以上のラウンド番号が必要です</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: 日付（%2）または日時（%3）が必要です</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>ラウンドの番号。</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>このアカウントだけ</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>このゲームだけ</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>この通貨だけ</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>この日（%1）以降、またはこの日時（%2）以降だけ</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>この日または日時より前だけ</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>この終わり方のハンドがあるものだけ: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>サイドベットに勝ったものだけ</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>この状態のラウンドだけ: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>中断され、あとで終わらせたものだけ</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>この評価か、それより悪い判断またはサイドベットがあるものだけ: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: そのアカウントはありません</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1は%2より後ではありません</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>ディーラー</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>ハード</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>ソフト</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>ディーラーのカードは2枚とも公開</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>ホールカード%1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>ベーシックストラテジー: すべての合計とペアについて、各アップカードに対する最善のプレイを示します。</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1、%2、このストラテジーの期待値%3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S スタンド、H ヒット、D ダブル（不可ならヒット）、Ds ダブル（不可ならスタンド）、P スプリット、R サレンダー（不可ならヒット）、Rs サレンダー（不可ならスタンド）、Rp サレンダー（不可ならスプリット）</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>インシュランス: かける</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>インシュランス: かけない</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>イーブンマネー: 受ける</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>イーブンマネー: 受けない</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>すべてのハンドについて、各アップカードに対する最善のプレイの表</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>デッキ数</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>リミット</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>公表還元率</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>%1～%2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>使えるルールセットを1行に1つ表示します。</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>使えるルールセット（1行に1つ）</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2703,6 +3960,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>シューを公開するブラックジャックルーム。プレイマネー専用です。</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>すべてのデータをフォルダー%1に保存します。</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>ゲーム%1をすぐに開きます。%2と併用すると&apos;%3&apos;も指定できます。</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>全画面で表示します。</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>アニメーション: %1。</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>%1ラウンドを自動でプレイし、1ラウンドを1行ずつ出力して終了します。</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>%1と併用: 各ラウンドの画像を%2に保存します。</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>%1と併用: 選択を固定します。シャッフルは固定しません。</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>このヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>ゲームのルールファイル。そのゲームをすぐに開きます。</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>ウィンドウで開けるルールファイルは1つです</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>フォルダーが指定されていません</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>ゲームはすでに%1で指定されています</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>%1、%2、%3、%4のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>1～%1のラウンド数を指定してください</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>%1と併用してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos;は%2と併用してください</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3085,6 +4417,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>ラスベガス・ストリップ、6デッキ、ディーラーはソフト17でスタンド</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>ウィンドウを開くディスプレイがありません。%1なら不要です</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>ウィンドウを表示できません。理由は上記のとおりです</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: フォルダーを作成できません</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>使用方法: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>引数:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>オプション&apos;%1&apos;は不明です。</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>不明なオプション: %1。</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos;の後に値がありません。</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos;の後に予期しない値があります。</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +7136,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>シューを公開するブラックジャックルーム</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>ブラックジャック;21;カード;トランプ;カジノ;シュー;ベーシックストラテジー;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>実在する6つのカジノのブラックジャックを、1つのデスクトップで。プレイマネーで、ネット接続なしで遊べます。カードを配り、めくり、支払うテーブル、ゲームによっては同席者、そして誰でも検証できるシャッフルがあります。</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>ほかにはない特長:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>どんなルールでも、すべての判断の価値を厳密に計算。現在のシューを数えるコーチも</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>運とプレイを区別して評価。1ラウンドでも1年分でも</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>ルールは自由に編集。変更しながら、それぞれの価値がわかる</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>すべてのラウンドを表示前に記録。再生、見直し、書き出しが可能</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>確実に守られる制限と休憩</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>すべての操作を、マウスでも、キーボードだけでも、スクリーンリーダーでも行えます。</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>ダウンアンダー・ブラックジャックの1ラウンド</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>満席のデラックス・ブラックジャック</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>すべてのハンドの最善のプレイと、各プレイの価値</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>ゲームのルールの編集と、それぞれのルールの価値</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>ブラックジャックのゲームルール</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7032,6 +8482,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22はプッシュ</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>テーブルが2分間動いていません</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>賭け金を置けませんでした: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1に書き込めません</translation>
     </message>
 </context>
 <context>

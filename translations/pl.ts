@@ -548,6 +548,1299 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>&quot;%1&quot; nie jest kartą; karty zapisuje się tak: %2, %3 lub %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>karty %1 nie ma już w sabocie; w %n talii jest ich %2</numerusform>
+            <numerusform>karty %1 nie ma już w sabocie; w %n taliach jest ich %2</numerusform>
+            <numerusform>karty %1 nie ma już w sabocie; w %n taliach jest ich %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>&quot;%1&quot; jest niedozwolone; dozwolone: %2 lub karta, np. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n karta; ręka, o której można decydować, ma od %1 do %2</numerusform>
+            <numerusform>%n karty; ręka, o której można decydować, ma od %1 do %2</numerusform>
+            <numerusform>%n kart; ręka, o której można decydować, ma od %1 do %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>potrzebna jest dokładnie jedna karta, np. %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>w tej grze nie ma rozdzielania (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>brać</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>najlepsze</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>wypłata 1:1</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>odmowa</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>Ile warte jest każde zagranie ręki, na jednostkę pierwszej stawki.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>Ręka gracza, np. %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>Odkryta karta krupiera.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>Inne karty, które wyszły już z sabota; po rozdzieleniu także karty pozostałych rąk.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>Ręka powstała z rozdzielenia.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>Co wiadomo o zakrytej karcie: %1 albo sama karta.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>wartość oczekiwana każdego zagrania jednej ręki</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>zwrot dla gracza (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>podawany</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>na jednostkę wszystkich stawek</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>wartość oczekiwana, optymalna gra</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>strategia podstawowa</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>średnia stawka</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>odchylenie standardowe</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>element ryzyka</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>ubezpieczenie, na jednostkę jego stawki</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>wypłata 1:1 zamiast czekania</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>ODKRYTA</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>WARTOŚĆ OCZEKIWANA</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>FURA</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: wartość oczekiwana %2, wygrywa %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>Dokładna wartość oczekiwana gry i każdego zakładu pobocznego: jedna ręka z pełnego, nowego sabota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n talia</numerusform>
+            <numerusform>%n talie</numerusform>
+            <numerusform>%n talii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1, %2; metoda: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>dokładna wartość oczekiwana gry i każdego zakładu pobocznego</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>&quot;%1&quot; podaje opcje polecenia.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>Kody wyjścia: 0 wykonano, 1 nie udało się wykonać, 2 błędne wywołanie lub dane wejściowe.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Polecenia:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>brak polecenia</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>nie ma takiego polecenia; dostępne: %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>brakuje na to pamięci</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>nieznane; dozwolone: %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>Podaje opcje tego polecenia.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>Wypisuje jeden dokument JSON i nic więcej.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>Folder danych (domyślnie: ten sam co okna).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>Identyfikator gry albo ścieżka pliku z zasadami.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>Zmienia jedną zasadę na czas tego wywołania, np. %1 lub %2; można powtarzać.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>Nakłada na tę samą grę zasady tworzące całość, przed każdym %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 &quot;%2&quot; podaje, co jest dozwolone.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>brak %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>&quot;%1&quot; to o jeden argument za dużo; dozwolona liczba: %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 jest puste; potrzebna jest ścieżka folderu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>&quot;%1&quot; jest niedozwolone; dozwolona jest liczba całkowita od %2 do %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n pozycja</numerusform>
+            <numerusform>%n pozycje</numerusform>
+            <numerusform>%n pozycji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>OSOBNO</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>PO KOLEI</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>zakład poboczny %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>Obie mają te same zasady.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>Tabele strategii są takie same.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>RĘKA</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>KONTRA</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, komórki strategii, które się różnią, oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>Inna gra albo ta sama ze zmianami %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>Zmienia jedną zasadę B na czas tego wywołania, np. %1; można powtarzać.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>dwie gry obok siebie: różnice w zasadach i ile każda jest warta</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>Sprawdza tasowanie rozdania ze zobowiązaniem.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>Rozdanie w postaci wypisywanej przez &quot;%1&quot; albo sam jego obiekt fairness (- to standardowe wejście); albo numer rozdania z folderu danych.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>każdy zakończony sabot z folderu danych</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>potrzebne jest %1, %2 albo %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>sprawdza tasowanie rozdania ze zobowiązaniem</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>sabot jest jeszcze w grze; jego ziarno będzie podane, gdy się skończy, i wtedy można je sprawdzić</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>niezgodność: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK: ziarno jest tym, którego dotyczy zobowiązanie (brak rozdanych kart do porównania)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdana karta zgadza się z tasowaniem, od indeksu %1</numerusform>
+            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdane karty zgadzają się z tasowaniem, od indeksu %1</numerusform>
+            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdanych kart zgadza się z tasowaniem, od indeksu %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>rozdanie %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>niezgodność: sabot %1, rozdanie %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n zakończony sabot</numerusform>
+            <numerusform>%n zakończone saboty</numerusform>
+            <numerusform>%n zakończonych sabotów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemy</numerusform>
+            <numerusform>%n problemów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1, %2: wszystko zgodne ze zobowiązaniami</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (odzyskane)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>Rozegrane rozdania, od najnowszego.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>tylko rozdania przed tym</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rozdanie</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>wartości</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>krupier</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>wyniki</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>postawiono</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>netto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 z %n rozdania</numerusform>
+            <numerusform>%1 z %n rozdań</numerusform>
+            <numerusform>%1 z %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Rozdanie %1, %2, %3, konto %4, %5, odzyskane</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Rozdanie %1, %2, %3, konto %4, %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>początek %1, koniec %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>początek %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>sabot numer %1, karty od %2 do %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>zobowiązanie</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>ziarno</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>ziarno gracza</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>podawane po zakończeniu sabota</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>Jedno rozdanie: ręce, zakłady, karty, uczciwość.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>sabot %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n sabot</numerusform>
+            <numerusform>%n saboty</numerusform>
+            <numerusform>%n sabotów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n księgowanie</numerusform>
+            <numerusform>%n księgowania</numerusform>
+            <numerusform>%n księgowań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1, %2, %3: wszystko się zgadza</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>Dowodzi poprawności zapisu: ksiąg, zdarzeń, kart i zobowiązań oraz tego, że niczego nie brakuje.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>Tworzy teraz kopię zapasową albo wypisuje istniejące.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>tylko wypisz kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>Umieszcza kopię zapasową w miejscu bazy danych; obecny plik zostaje odłożony na bok, a nie usunięty.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>Kopia zapasowa; domyślnie najnowsza nienaruszona.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 jest puste; pomiń, aby użyć najnowszej kopii zapasowej</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>w tym folderze danych nie ma kopii zapasowej</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>żadna kopia zapasowa w tym folderze danych nie jest nienaruszona</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>przywrócono z %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>najwyżej tyle: domyślnie %1, do %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>rozegrane rozdania, od najnowszego</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>jedno rozdanie: ręce, zakłady, karty, uczciwość</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>dowodzi poprawności całego zapisu</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>tworzy kopię zapasową</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>umieszcza kopię zapasową w miejscu bazy danych</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>jeszcze trwa</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>jego zapisu nie da się odczytać do końca</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>nie rozdano w nim kart albo nie są to karty z jego sabota</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>niczego nie postawiono</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>na żadną ze stawek nie ma tam miejsca</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>do dalszej gry trzeba by kart, które są jeszcze w sabocie</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>inne stawki</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1; inne stawki</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>ręce</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>wypłacono</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>rozdanie %1 w grze %2 dało %3 %4; jego karty przy optymalnej grze:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>Ile karty jednego rozdania dałyby w każdej znanej grze, także we własnych: przy stole samemu, sabotem od pierwszej karty rozdania, optymalnie według tego, co widać, za te same stawki albo najbliższe, na jakie gra pozwala. Gra, w której rozegrano rozdanie, jest pierwsza.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>karty rozdania w innych grach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n rozdanie, %1</numerusform>
+            <numerusform>%n rozdania, %1</numerusform>
+            <numerusform>%n rozdań, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>Zapisuje rejestr do pliku: jako JSON rozdanie w wierszu, jako CSV zakład w wierszu.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>w jakiej postaci; domyślnie csv</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>dokąd; - zapisuje na standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: potrzebne jest %2 lub %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>potrzebne jest %1; - zapisuje na standardowe wyjście</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n rozdanie zapisano w %1</numerusform>
+            <numerusform>%n rozdania zapisano w %1</numerusform>
+            <numerusform>%n rozdań zapisano w %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>zapisuje rejestr do pliku</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>Oblicza, ile warte były każda decyzja i każde rozdanie, o ile jeszcze tego nie wiadomo. Po przerwaniu zaczyna tam, gdzie skończyło.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>zapomnij obliczone wyceny i wyceń wszystko na nowo</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>rozdania wycenione teraz: %1; w rejestrze wycenione rozdania: %2, ich decyzje: %3, rozdania nie do wycenienia: %4</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>ręka</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>karty</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>odkryta</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pytanie</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>wybór</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>koszt</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>ocena</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>nie było o czym decydować</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>netto %1: wartość przed pierwszą kartą %2, po rozdaniu kart %3; decyzje kosztowały %4, szczęście %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>Decyzje jednego rozdania: ile warta była każda odpowiedź według tego, co było widać, i co było szczęściem.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>nie można wycenić: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>Decyzje z wycenionych rozdań, które kosztowały co najmniej jedną setną stawki, od najkosztowniejszej. Zakład poboczny jest jedną z nich, jeśli przed pierwszą kartą był wart mniej niż zero.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>tylko ten rodzaj: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decyzja</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>rodzaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 z %n błędu</numerusform>
+            <numerusform>%1 z %n błędów</numerusform>
+            <numerusform>%1 z %n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>oblicza, ile warta była każda decyzja</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>decyzje jednego rozdania i co było szczęściem</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>najkosztowniejsze decyzje</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>Ile postawiono i ile wypłacono, według gry i waluty; dla wycenionych rozdań także ile kosztowały błędy, ile dało szczęście i jakiego szczęścia można było oczekiwać.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>waluta</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rozdania</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>zakłady</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>wypłacono/postawiono</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>oczekiwany rozrzut</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>ile postawiono, ile wypłacono i co było szczęściem</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>bez limitu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1, od %2: %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dziś</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>grano %n minutę</numerusform>
+            <numerusform>grano %n minuty</numerusform>
+            <numerusform>grano %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>postawiono %1 %2, netto %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>Limity i przerwy ustawione przez graczy oraz ich dzisiejsza gra.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>nie trwa żadna przerwa</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 do %2, dla każdego konta</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>limity ustawione przez graczy i ich dzisiejsza gra</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>nie można na nie pisać</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (wymagane)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>Plik z zasadami to jeden obiekt JSON. Jego klucze (kropka oznacza poziom) i dozwolone wartości:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>Zakłady poboczne: %1, każdy rodzaj ze swoimi wynikami:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>dowolne wyniki powyższych rodzajów</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>Kwoty to tekst dziesiętny (%1), wielokrotności %2. &quot;%3&quot; wypisuje cały plik z zasadami.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>Sprawdza, czy pliki są grami, w które można grać: podaje każdy problem, jego miejsce i to, co jest dozwolone. Z %1: %2. Kod wyjścia 0, gdy nie ma problemów, w przeciwnym razie 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>Plik z zasadami; można podać więcej.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: w porządku</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>Dodaje kopię pliku z zasadami do własnych gier. Z %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>Plik z zasadami. &quot;%1&quot; podaje jego postać.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>dodano %1: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>Usuwa jedną z własnych gier. Rozdania rozegrane według jej zasad je zachowują. Z %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>Identyfikator gry.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>usunięto %1: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>sprawdza, czy pliki są grami, w które można grać</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>dodaje plik z zasadami do własnych gier</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>usuwa jedną z własnych gier</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>miękka %1</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>fura</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>podwojona</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>z rozdzielenia</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>poddana</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>niczego nie postawiono ani nie rozdano</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>miejsce %1, ręka %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>gracz</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>zakład</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>stawka</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>odrzucono: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 zwalnia miejsce %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 ma %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>Rozgrywa grę według scenariusza.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>Plik scenariusza; - czyta standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>rozgrywa grę według scenariusza</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>decyzja kasyna, gdy opublikowane zasady milczą lub są niejasne</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>Cały zestaw zasad, jako dane lub jako tekst.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>cały zestaw zasad, jako dane (--json) lub jako tekst</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>rozdanie wymaga więcej kart, niż jest w sabocie; na początku było ich %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>kwota rośnie ponad to, co mieści portfel</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>brak %1; dozwolone: od 1 do %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n wątek</numerusform>
+            <numerusform>%n wątki</numerusform>
+            <numerusform>%n wątków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, rozdania: %3, ziarno %4, %5, przez silnik stołu</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, rozdania: %3, ziarno %4, %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>wartość oczekiwana, z symulacji</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>błąd standardowy</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>strategia podstawowa, dokładnie, pełny sabot</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>różnica</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>w błędach standardowych</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>Różnica obejmuje wpływ karty odcinającej: rozdania z napoczętego sabota są warte nieco mniej niż pierwsze.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 s, %2 mln rozdań na sekundę</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>Rozgrywa rozdania według obliczonej strategii podstawowej; to samo ziarno i liczba wątków dają te same wyniki.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>Ile rozdań.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>Od czego zaczynają się liczby losowe (domyślnie 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>Ile wątków (domyślnie 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>Rozgrywa każde rozdanie silnikiem samego stołu: wolniej, na tych samych zasadach.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>symulacja Monte Carlo z obliczoną strategią</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: potrzebne jest jedno z: %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: potrzebny jest numer rozdania, od 1</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: potrzebna jest data (%2) lub moment (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>Numer rozdania.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>tylko z tego konta</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>tylko z tej gry</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>tylko w tej walucie</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>tylko od tego dnia (%1) lub od tego momentu (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>tylko przed tym dniem lub momentem</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>tylko gdy ręka skończyła się tak: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>tylko z wygranym zakładem pobocznym</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>tylko rozdania w tym stanie: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>tylko przerwane i dokończone później</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>tylko z decyzją lub zakładem pobocznym o wycenie co najmniej tak złej: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: nie ma takiego konta</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 nie następuje po %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>krupier</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>twarda</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>miękka</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>pary</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>obie karty krupiera odkryte</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>zakryta karta: %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>Strategia podstawowa: najlepsze zagranie dla każdej sumy i pary przy każdej odkrytej karcie krupiera.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1, %2; wartość oczekiwana tej strategii %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S pas, H dobranie, D podwojenie (inaczej dobranie), Ds podwojenie (inaczej pas), P rozdzielenie, R poddanie (inaczej dobranie), Rs (inaczej pas), Rp (inaczej rozdzielenie)</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>ubezpieczenie: brać</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>ubezpieczenie: nigdy</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>wypłata 1:1: brać</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>wypłata 1:1: nigdy</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>najlepsze zagranie dla każdej ręki przy każdej odkrytej karcie krupiera, w tabelach</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAZWA</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>TALIE</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>MIEJSCA</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>LIMITY</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>PODAWANY RTP</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>od %1 do %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>Znane zestawy zasad, po jednym w wierszu.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>znane zestawy zasad, po jednym w wierszu</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2707,6 +4000,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>Sala blackjacka z otwartym sabotem. Tylko wirtualne pieniądze.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>Przechowuje wszystko w folderze %1.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>Od razu otwiera grę %1; z %2 także &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Na pełnym ekranie.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>Animacja: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>Sam rozgrywa %1 rozdań, wypisuje wiersz na rozdanie i kończy.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>Z %1: zapisuje obrazy każdego rozdania w %2.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>Z %1: ustala jego wybory, ale nigdy tasowanie.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Wypisuje wersję.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Wypisuje tę pomoc.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>Plik z zasadami gry: od razu otwiera tę grę.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>okno przyjmuje jeden plik z zasadami</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>nie podano folderu</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>grę wskazuje już %1</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>dozwolone: %1, %2, %3 lub %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>to liczba rozdań od 1 do %1</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>działa tylko z %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos; działa tylko z %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3089,6 +4457,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 talii, krupier pasuje na miękkiej 17</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>nie ma ekranu, na którym można otworzyć okno; %1 go nie potrzebuje</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>nie można pokazać okna; przyczyny podano powyżej</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: nie można utworzyć folderu</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Użycie: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opcje]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opcje:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumenty:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Nieznana opcja &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Nieznane opcje: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Brak wartości po &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Nieoczekiwana wartość po &apos;%1&apos;.</translation>
     </message>
 </context>
 <context>
@@ -5764,6 +7182,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>Sala blackjacka z otwartym sabotem</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>blackjack;21;oczko;karty;kasyno;sabot;strategia;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>Blackjack z sześciu prawdziwych kasyn na jednym pulpicie, za wirtualne pieniądze i bez połączenia z siecią: stół, który rozdaje, odkrywa karty i wypłaca, z innymi osobami tam, gdzie gra je przewiduje, i z tasowaniem, które każdy może sprawdzić.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>Co potrafi, a czego inne nie potrafią:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>dokładna wartość każdej decyzji, na dowolnych zasadach, i trener, który liczy karty bieżącego sabota</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>szczęście oddzielone od gry, w rozdaniu i w całym roku</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>własne zasady, a w trakcie zmian od razu widać, ile każda z nich jest warta</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>każde rozdanie zapisane, zanim zostanie pokazane: do odtworzenia, analizy i eksportu</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>limity i przerwy, które naprawdę obowiązują</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>Wszystko działa myszą, samą klawiaturą i z czytnikiem ekranu.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>Rozdanie w grze Blackjack z antypodów</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>Pełny stół gry Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>Najlepsze zagranie dla każdej ręki i wartość każdego z nich</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>Edycja zasad gry i ile każda jest warta</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>Zasady gry w blackjacka</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7056,6 +8542,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 to remis</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>od dwóch minut nic się przy stole nie dzieje</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>nie można było postawić: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>nie można zapisać %1</translation>
     </message>
 </context>
 <context>

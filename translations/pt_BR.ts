@@ -548,6 +548,1281 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>&quot;%1&quot; não é uma carta; as cartas se escrevem como %2, %3 ou %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1 não está mais no sabot; %n baralho contém %2</numerusform>
+            <numerusform>%1 não está mais no sabot; %n baralhos contêm %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>&quot;%1&quot; não é permitido; use %2 ou uma carta como %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>%n carta; uma mão em que há o que decidir tem de %1 a %2</numerusform>
+            <numerusform>%n cartas; uma mão em que há o que decidir tem de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>é necessária exatamente uma carta, como %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>este jogo não tem divisões (%1)</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>aceitar</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>melhor</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>even money</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>recusado</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>Quanto vale cada ação de uma mão, por unidade da aposta inicial.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>A mão do jogador, como %1.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>A carta aberta do crupiê.</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>Outras cartas que já saíram do sabot; após uma divisão, também as das outras mãos.</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>A mão vem de uma divisão.</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>O que se sabe da carta oculta: %1, ou a própria carta.</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>o valor esperado de cada ação de uma mão</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>retorno ao jogador (RTP)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>conforme publicado</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>por unidade do total apostado</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>valor esperado, estratégia ótima</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>estratégia básica</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>aposta média</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>desvio padrão</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>elemento de risco</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>seguro, por unidade dele</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>even money em vez de esperar</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>ABERTA</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>VALOR ESPERADO</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>ESTOURO</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1: valor esperado %2, ganha %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>O valor esperado exato de um jogo e de cada aposta paralela: uma mão de um sabot novo e completo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n baralho</numerusform>
+            <numerusform>%n baralhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1, %2; método: %3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>valor esperado exato do jogo e de cada aposta paralela</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>&quot;%1&quot; mostra as opções de um comando.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>Códigos de saída: 0 feito, 1 não foi possível fazer, 2 a chamada ou a entrada está errada.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandos:</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>nenhum comando</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>esse comando não existe; há %1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>não há memória suficiente para isto</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>desconhecido; permitido: %1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>Mostra as opções deste comando.</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>Imprime um documento JSON e nada mais.</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>A pasta de dados (padrão: a da janela).</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>O id de um jogo ou o caminho de um arquivo de regras.</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>Muda uma regra nesta chamada, como %1 ou %2; pode ser repetida.</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>Aplica ao mesmo jogo regras que andam juntas, antes de qualquer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1 &quot;%2&quot; mostra o que é permitido.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>&quot;%1&quot; é um argumento a mais; permitido: %2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 está vazio; é necessário o caminho de uma pasta</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>&quot;%1&quot; não é permitido; é necessário um número inteiro de %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n no total</numerusform>
+            <numerusform>%n no total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>SOZINHA</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>EM SEQUÊNCIA</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>aposta paralela %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>Ambos têm as mesmas regras.</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>As tabelas de estratégia são iguais.</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>MÃO</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>CONTRA</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as células da estratégia que diferem, as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>Outro, ou o mesmo com mudanças de %1.</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>Muda uma regra de B nesta chamada, como %1; pode ser repetida.</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>dois jogos lado a lado: regras que diferem e quanto vale cada uma</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>Confere o embaralhamento de uma rodada com o compromisso.</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>Uma rodada como &quot;%1&quot; a imprime, ou só o objeto fairness dela (- é a entrada padrão); ou o número de uma rodada na pasta de dados.</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>todos os sabots concluídos na pasta de dados</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>é necessário %1, %2 ou %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>confere o embaralhamento de uma rodada com o compromisso</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>o sabot ainda está em uso; a semente é revelada no fim dele e então pode ser verificada</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>falhou: %1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK: a semente é a do compromisso (não há cartas tiradas para comparar)</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK: a semente é a do compromisso, e a %n carta tirada é a do embaralhamento, a partir do índice %1</numerusform>
+            <numerusform>OK: a semente é a do compromisso, e as %n cartas tiradas são as do embaralhamento, a partir do índice %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>rodada %1</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>falhou: sabot %1, rodada %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n sabot concluído</numerusform>
+            <numerusform>%n sabots concluídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1 com %2: tudo conforme o compromisso</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1 com %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1 (recuperada)</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>As rodadas jogadas, das mais recentes às mais antigas.</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>só as rodadas antes desta</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>rodada</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>início</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jogo</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupiê</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>resultados</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>apostas paralelas</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>apostado</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>líquido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 de %n rodada</numerusform>
+            <numerusform>%1 de %n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Rodada %1, %2, %3 de %4, %5, recuperada</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>Rodada %1, %2, %3 de %4, %5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>início %1, fim %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>início %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>sabot número %1, cartas %2 a %3</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>compromisso</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>semente</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>semente do cliente</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>revelada no fim do sabot</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>Uma rodada: mãos, lançamentos, cartas, jogo justo.</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>sabot %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n sabot</numerusform>
+            <numerusform>%n sabots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n lançamento contábil</numerusform>
+            <numerusform>%n lançamentos contábeis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1, %2, %3: tudo confere</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>Comprova o que está registrado: livros, eventos, cartas, compromissos e que nada falta.</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>Faz um backup agora ou lista os existentes.</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>só listar os backups</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>Põe um backup no lugar do banco de dados; o arquivo atual é isolado, não excluído.</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>O backup; o mais recente íntegro, se não for indicado.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 está vazio; omita-o para usar o backup mais recente</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>não há backup nesta pasta de dados</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>nenhum dos backups nesta pasta de dados está íntegro</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>restaurado de %1</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>no máximo quantas: %1 se não for indicado, até %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>as rodadas jogadas, das mais recentes às mais antigas</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>uma rodada: mãos, lançamentos, cartas, jogo justo</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>comprova tudo o que está registrado</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>faz um backup</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>põe um backup no lugar do banco de dados</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>ainda está em jogo</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>o que está registrado dela não pode ser lido até o fim</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>nenhuma carta foi distribuída nela, ou elas não são as do seu sabot</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>nada foi apostado</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>nenhuma das apostas entra ali</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>continuaria com cartas que ainda estão no sabot</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>outras apostas</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1; outras apostas</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>mãos</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>retorno</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>a rodada %1 de %2 deu %3 %4; as cartas dela com estratégia ótima:</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>No que dariam as cartas de uma rodada em todos os jogos conhecidos, também nos seus: sem companhia à mesa, com o sabot a partir da primeira carta da rodada, estratégia ótima conforme o que está à vista e as mesmas apostas ou as mais próximas que o jogo permite. O jogo da própria rodada vem primeiro.</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>as cartas de uma rodada nos outros jogos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n rodada, %1</numerusform>
+            <numerusform>%n rodadas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>Grava o que está registrado em um arquivo: em JSON, uma rodada por linha; em CSV, um lançamento por linha.</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>em que formato; csv se não for indicado</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>onde; - grava na saída padrão</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1: é necessário %2 ou %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>é necessário %1; - grava na saída padrão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>%n rodada gravada em %1</numerusform>
+            <numerusform>%n rodadas gravadas em %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>grava o que está registrado em um arquivo</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>Descobre quanto valia cada decisão e cada rodada, onde ainda não se sabe. Se for interrompido, continua de onde parou.</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>esquecer o que foi descoberto e avaliar tudo de novo</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>%1 rodadas avaliadas agora; no total há %2 com %3 decisões, e %4 que não podem ser avaliadas</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mão</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>aberta</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pergunta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>escolhida</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>não havia nada a decidir</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>líquido %1: valia %2 antes da primeira carta, %3 após a distribuição; as decisões custam %4, sorte %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>As decisões de uma rodada: quanto valia cada resposta conforme o que estava à vista, e o que foi sorte.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>não pode ser avaliada: %1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>As decisões de rodadas avaliadas que custam um centésimo da aposta ou mais, as mais caras primeiro. Uma aposta paralela é uma delas quando valia menos que nada antes da primeira carta.</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>só deste tipo: %1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisão</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>tipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 de %n erro</numerusform>
+            <numerusform>%1 de %n erros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>descobre quanto valia cada decisão</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>as decisões de uma rodada, e o que foi sorte</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>as decisões mais caras</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>O que foi apostado e o que retornou, por jogo e moeda; das rodadas avaliadas, quanto custaram os erros, o que foi sorte e quanta sorte era esperada.</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>moeda</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rodadas</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>lançamentos</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>retorno/apostado</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>erros</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>sorte</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>oscilação esperada</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>o que foi apostado, o que retornou e o que foi sorte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>nenhum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1, a partir de %2: %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>%n minuto de jogo</numerusform>
+            <numerusform>%n minutos de jogo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>%1 %2 apostados, líquido %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>Os limites e pausas que as pessoas definiram para si, e o que jogaram hoje.</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>nenhuma pausa em curso</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 até %2, para todas as contas</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>os limites que as pessoas definiram para si, e o que jogaram hoje</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>saída padrão</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>não foi possível gravar</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1 (obrigatória)</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>Um arquivo de regras é um objeto JSON. Suas chaves, com um ponto por nível, e o que é permitido nelas:</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>Apostas paralelas: %1, cada tipo com seus resultados:</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>quaisquer resultados dos tipos acima</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>Valores são texto decimal (%1), múltiplos de %2. &quot;%3&quot; imprime um arquivo de regras inteiro.</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>Confere se arquivos são jogos que podem ser jogados: cada problema com o lugar dele e o que é permitido. Com %1: %2. Código de saída 0 se não houver problemas; senão, 1.</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>Um arquivo de regras; podem vir outros.</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1: correto</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>Adiciona uma cópia de um arquivo de regras aos seus jogos. Com %1: %2.</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>O arquivo de regras. &quot;%1&quot; mostra o formato dele.</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 foi adicionado: %2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>Remove um dos seus jogos. As rodadas jogadas pelas regras dele as conservam. Com %1: %2.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>O id do jogo.</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>%1 foi removido: %2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>se arquivos são jogos que podem ser jogados</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>adiciona um arquivo de regras aos seus jogos</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>remove um dos seus jogos</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>%1 suave</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>blackjack</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>estouro</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>dobrada</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>dividida</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>desistência</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>nada foi apostado, nada foi distribuído</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>lugar %1, mão %2 (%3)</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jogador</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>lançamento</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>aposta</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>recusado: %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 deixou o lugar %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 tem %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>Joga uma partida segundo um roteiro.</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>O arquivo do roteiro; - lê a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>joga uma partida segundo um roteiro</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>escolha da casa, onde as regras publicadas não dizem nada ou não são claras</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>O conjunto de regras inteiro, como dados ou como texto.</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>o conjunto de regras inteiro, como dados (--json) ou como texto</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>a rodada precisa de mais cartas do que o sabot tem; ela começou com %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>um valor passa do que cabe em uma carteira</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>falta %1; permitido de 1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 rodadas, semente %4, %5, pelo motor</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1, %2, %3 rodadas, semente %4, %5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>valor esperado, simulado</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>erro padrão</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>estratégia básica, exata, sabot completo</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferença</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>em erros padrão</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>A diferença inclui o efeito da carta de corte: rodadas de um sabot em uso valem um pouco menos que a primeira.</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 s, %2 milhões de rodadas por segundo</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>Joga rodadas pela estratégia básica analisada; a mesma semente e o mesmo número de threads dão os mesmos números.</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>Quantas rodadas.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>Onde começam os números aleatórios (padrão: 1).</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>Quantas threads (padrão: 1).</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>Joga cada rodada pelo próprio motor da mesa: mais lento, com as mesmas regras.</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>Monte Carlo com a estratégia analisada</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1: é necessário um de %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1: é necessário o número de uma rodada, a partir de 1</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1: é necessária uma data (%2) ou um momento (%3)</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>O número da rodada.</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>só as desta conta</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>só as deste jogo</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>só nesta moeda</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>só a partir deste dia (%1) ou deste momento (%2)</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>só antes deste dia ou momento</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>só onde uma mão terminou assim: %1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>só onde uma aposta paralela foi ganha</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>só rodadas neste estado: %1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>só as que foram interrompidas e concluídas depois</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>só as que têm uma decisão, ou uma aposta paralela, avaliada tão mal assim ou pior: %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1: essa conta não existe</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 não vem depois de %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>crupiê</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>duras</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>suaves</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>pares</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>as duas cartas do crupiê abertas</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>carta oculta %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>Estratégia básica: a melhor jogada para cada total e par contra cada carta aberta.</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1, %2; valor esperado desta estratégia: %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S parar; H pedir; D dobrar, senão pedir; Ds dobrar, senão parar; P dividir; R desistir, senão pedir; Rs desistir, senão parar; Rp desistir, senão dividir</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>seguro: aceitar</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>seguro: nunca</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>even money: aceitar</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>even money: nunca</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>a melhor jogada para cada mão contra cada carta aberta, em tabelas</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>BARALHOS</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>LUGARES</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>LIMITES</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>RTP PUBLICADO</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>%1 a %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>Os conjuntos de regras conhecidos, uma linha para cada um.</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2705,6 +3980,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>Uma sala de blackjack com o sabot aberto. Só dinheiro fictício.</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>Guarda tudo na pasta %1.</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>Abre o jogo %1 de imediato; com %2, também &apos;%3&apos;.</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>Ocupa a tela inteira.</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>Animação: %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>Joga %1 rodadas sozinho, imprime uma linha por rodada e termina.</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>Com %1: salva imagens de cada rodada em %2.</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>Com %1: fixa as escolhas dele, nunca o embaralhamento.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Imprime a versão.</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>Imprime esta ajuda.</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>O arquivo de regras de um jogo: abre esse jogo de imediato.</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>a janela aceita um só arquivo de regras</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>não indica nenhuma pasta</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>%1 já indica um jogo</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>deve ser %1, %2, %3 ou %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>deve ser um número de rodadas de 1 a %1</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>só pode ser usado com %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos; só pode ser usado com %2</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3087,6 +4437,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>Las Vegas Strip, 6 baralhos, crupiê para no 17 suave</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>não há tela em que abrir uma janela; %1 não precisa de nenhuma</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>não é possível mostrar a janela; os motivos estão acima</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1: não é possível criar a pasta</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opções]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opções:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opção desconhecida: “%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opções desconhecidas: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Falta um valor depois de “%1”.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Valor inesperado depois de “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5759,6 +7159,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>Uma sala de blackjack com o sabot aberto</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>blackjack;21;cartas;cassino;sabot;estratégia;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>O blackjack de seis cassinos reais em um só computador, com dinheiro fictício e sem conexão: uma mesa que distribui, vira e paga, com outras pessoas onde o jogo as tem, e um embaralhamento que qualquer um pode verificar.</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>O que ele sabe e outros não:</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>o valor exato de cada decisão, com quaisquer regras, e um treinador que conta o sabot como ele está</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>a sorte e o jogo separados, em uma rodada ou em um ano</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>suas próprias regras, com quanto vale cada uma enquanto você a muda</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>cada rodada registrada antes de ser mostrada, para ver o replay, revisar e exportar</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>limites e pausas que valem mesmo</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>Tudo funciona com o mouse, só com o teclado e com leitor de tela.</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>Uma rodada de Blackjack Down Under</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>Uma mesa cheia de Blackjack Deluxe</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>A melhor jogada para cada mão, e quanto vale cada jogada com ela</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>As regras de um jogo em edição, e quanto vale cada uma</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>Regras de um jogo de blackjack</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7044,6 +8512,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 empata</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>a mesa não se mexeu por dois minutos</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>nenhuma aposta pôde ser feita: %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>%1 não pode ser gravado</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,1263 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <translation>“%1”不是牌；牌的写法如 %2、%3 或 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>牌靴中已没有 %1；%n 副牌共有 %2 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
+        <translation>“%1”不可用；可用 %2 或 %3 这样的牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards; a hand to decide on has %1 to %2</source>
+        <translation>
+            <numerusform>有 %n 张牌；作决定的手牌应有 %1 至 %2 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly one card is needed, such as %1</source>
+        <translation>需要恰好一张牌，如 %1</translation>
+    </message>
+    <message>
+        <source>this game has no splits (%1)</source>
+        <translation>本游戏不可分牌（%1）</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>insurance, even money</comment>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>of all plays</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation>等额赔付</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>even money</comment>
+        <translation>不接受</translation>
+    </message>
+    <message>
+        <source>What every action of a hand is worth, per unit of the initial play.</source>
+        <translation>手牌每种打法的价值，按最初投注的每单位计。</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1.</source>
+        <translation>玩家的手牌，如 %1。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s up card.</source>
+        <translation>庄家的明牌。</translation>
+    </message>
+    <message>
+        <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
+        <translation>已从牌靴发出的其他牌；分牌后也包括其他手牌的牌。</translation>
+    </message>
+    <message>
+        <source>The hand comes from a split.</source>
+        <translation>手牌由分牌得到。</translation>
+    </message>
+    <message>
+        <source>What is known of the hole card: %1, or the card itself.</source>
+        <translation>已知的暗牌信息：%1，或暗牌本身。</translation>
+    </message>
+    <message>
+        <source>the expectation of every action for one hand</source>
+        <translation>一手牌每种打法的期望</translation>
+    </message>
+    <message>
+        <source>return to player (RTP)</source>
+        <translation>玩家返还率（RTP）</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>公布值</translation>
+    </message>
+    <message>
+        <source>per unit staked in all</source>
+        <translation>按全部下注的每单位计</translation>
+    </message>
+    <message>
+        <source>expectation, best play</source>
+        <translation>期望，最优打法</translation>
+    </message>
+    <message>
+        <source>basic strategy</source>
+        <translation>基本策略</translation>
+    </message>
+    <message>
+        <source>average stake</source>
+        <translation>平均注额</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>element of risk</source>
+        <translation>风险要素</translation>
+    </message>
+    <message>
+        <source>insurance, per unit of it</source>
+        <translation>保险，按其每单位计</translation>
+    </message>
+    <message>
+        <source>even money instead of waiting</source>
+        <translation>等额赔付与等待之差</translation>
+    </message>
+    <message>
+        <source>UP</source>
+        <comment>the up card</comment>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>EXPECTATION</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>爆牌</translation>
+    </message>
+    <message>
+        <source>%1: expectation %2, wins %3</source>
+        <comment>a side bet</comment>
+        <translation>%1：期望 %2，赢 %3</translation>
+    </message>
+    <message>
+        <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
+        <translation>游戏和各边注的精确期望：从满靴新牌发出的一手牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks</source>
+        <translation>
+            <numerusform>%n 副牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; method: %3</source>
+        <comment>a game, its decks, how it was computed</comment>
+        <translation>%1，%2；方法：%3</translation>
+    </message>
+    <message>
+        <source>exact expectation of the game and of each side bet</source>
+        <translation>游戏和各边注的精确期望</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells the options of a command.</source>
+        <translation>“%1”可显示命令的选项。</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
+        <translation>退出代码：0 完成，1 未能完成，2 调用方式或输入有误。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>no command</source>
+        <translation>没有命令</translation>
+    </message>
+    <message>
+        <source>no such command; there are %1</source>
+        <translation>没有这个命令；可用命令：%1</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>not known; allowed are %1</source>
+        <translation>未知；可用值：%1</translation>
+    </message>
+    <message>
+        <source>Tells the options of this command.</source>
+        <translation>显示此命令的选项。</translation>
+    </message>
+    <message>
+        <source>Prints one JSON document and nothing else.</source>
+        <translation>只输出一个 JSON 文档。</translation>
+    </message>
+    <message>
+        <source>The data folder (default: the window&apos;s own).</source>
+        <translation>数据文件夹（默认与窗口程序相同）。</translation>
+    </message>
+    <message>
+        <source>A game&apos;s id, or the path of a rule-set file.</source>
+        <translation>游戏的标识，或规则文件的路径。</translation>
+    </message>
+    <message>
+        <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
+        <translation>为本次调用更改一条规则，如 %1 或 %2；可重复使用。</translation>
+    </message>
+    <message>
+        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <translation>在任何 %1 之前，先给游戏套用一组配套规则：%2。</translation>
+    </message>
+    <message>
+        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <comment>a sentence that says what is wrong</comment>
+        <translation>%1“%2”可显示可用的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <translation>参数“%1”多余；可用参数：%2</translation>
+    </message>
+    <message>
+        <source>%1 is empty; a folder&apos;s path is needed</source>
+        <translation>%1 为空；需要文件夹路径</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
+        <translation>“%1”不可用；须为 %2 至 %3 的整数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <comment>side bets or limits</comment>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ALONE</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>IN TURN</source>
+        <translation>依次</translation>
+    </message>
+    <message>
+        <source>side bet %1</source>
+        <translation>边注 %1</translation>
+    </message>
+    <message>
+        <source>Both have the same rules.</source>
+        <translation>两者规则相同。</translation>
+    </message>
+    <message>
+        <source>The strategy charts are the same.</source>
+        <translation>策略表相同。</translation>
+    </message>
+    <message>
+        <source>HAND</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>AGAINST</source>
+        <comment>the up card</comment>
+        <translation>对庄家</translation>
+    </message>
+    <message>
+        <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
+        <translation>并排比较两个游戏：不同的规则及各自的价值、策略表中不同的格、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
+    </message>
+    <message>
+        <source>Another, or the same with changes of %1.</source>
+        <translation>另一个游戏，或用 %1 更改后的同一游戏。</translation>
+    </message>
+    <message>
+        <source>Changes one rule of B for this call, such as %1; repeatable.</source>
+        <translation>为本次调用更改 B 的一条规则，如 %1；可重复使用。</translation>
+    </message>
+    <message>
+        <source>two games side by side: differing rules and what each is worth</source>
+        <translation>并排比较两个游戏：不同的规则及各自的价值</translation>
+    </message>
+    <message>
+        <source>Checks a round&apos;s shuffle against its commitment.</source>
+        <translation>对照承诺值检查一局的洗牌。</translation>
+    </message>
+    <message>
+        <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
+        <translation>“%1”输出的一局，或只有其中的 fairness 对象（- 表示标准输入）；也可以是数据文件夹中某一局的编号。</translation>
+    </message>
+    <message>
+        <source>every finished shoe in the data folder</source>
+        <translation>数据文件夹中每一个已结束的牌靴</translation>
+    </message>
+    <message>
+        <source>either %1, %2 or %3 is needed</source>
+        <translation>需要 %1、%2 或 %3</translation>
+    </message>
+    <message>
+        <source>checks a round&apos;s shuffle against its commitment</source>
+        <translation>对照承诺值检查一局的洗牌</translation>
+    </message>
+    <message>
+        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <translation>牌靴还在使用中；结束时公布种子，之后即可检查</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>不符：%1</translation>
+    </message>
+    <message>
+        <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
+        <translation>OK：种子与承诺值一致（没有已发的牌可供核对）</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
+        <translation>
+            <numerusform>OK：种子与承诺值一致，从索引 %1 起发出的 %n 张牌与洗牌结果一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>failed: shoe %1, round %2: %3</source>
+        <translation>不符：第 %1 靴，第 %2 局：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished shoes</source>
+        <translation>
+            <numerusform>%n 个已结束的牌靴</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>so many finished shoes with …</comment>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2: all are as committed to</source>
+        <comment>so many finished shoes, so many rounds</comment>
+        <translation>%1，共 %2：全部与承诺值一致</translation>
+    </message>
+    <message>
+        <source>%1 with %2: %3</source>
+        <comment>so many finished shoes, so many rounds; so many problems</comment>
+        <translation>%1，共 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)</source>
+        <comment>a round&apos;s results</comment>
+        <translation>%1（已恢复）</translation>
+    </message>
+    <message>
+        <source>The rounds played, newest first.</source>
+        <translation>打过的牌局，最新的在前。</translation>
+    </message>
+    <message>
+        <source>only rounds before this one</source>
+        <translation>只列出此局之前的牌局</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <comment>of the hands</comment>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>staked</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>净输赢</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rounds</source>
+        <translation>
+            <numerusform>%1 / %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5, recovered</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>第 %1 局，%2，%4 的 %3，%5，已恢复</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3 of %4, %5</source>
+        <comment>its number, game, currency, account, state</comment>
+        <translation>第 %1 局，%2，%4 的 %3，%5</translation>
+    </message>
+    <message>
+        <source>started %1, ended %2</source>
+        <translation>开始 %1，结束 %2</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>开始 %1</translation>
+    </message>
+    <message>
+        <source>shoe number %1, cards %2 to %3</source>
+        <translation>第 %1 靴，第 %2 至 %3 张牌</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>承诺值</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <translation>客户端种子</translation>
+    </message>
+    <message>
+        <source>told when the shoe ends</source>
+        <translation>该靴结束时公布</translation>
+    </message>
+    <message>
+        <source>One round: hands, plays, cards, fairness.</source>
+        <translation>一局的手牌、投注、牌和公平性。</translation>
+    </message>
+    <message>
+        <source>shoe %1</source>
+        <translation>第 %1 靴</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shoes</source>
+        <translation>
+            <numerusform>%n 个牌靴</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookings</source>
+        <translation>
+            <numerusform>%n 笔记账</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: everything agrees</source>
+        <comment>how many rounds, shoes, bookings</comment>
+        <translation>%1，%2，%3：全部一致</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <comment>how many rounds, shoes, bookings; how many problems</comment>
+        <translation>%1，%2，%3：%4</translation>
+    </message>
+    <message>
+        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <translation>验证记录：核对账本、事件、牌和承诺值，并确认没有缺失。</translation>
+    </message>
+    <message>
+        <source>Makes a backup now, or lists those there are.</source>
+        <translation>立即备份，或列出现有备份。</translation>
+    </message>
+    <message>
+        <source>only list the backups</source>
+        <translation>只列出备份</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <comment>very many</comment>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
+        <translation>用备份替换数据库；现有文件会移开，不会删除。</translation>
+    </message>
+    <message>
+        <source>The backup; the newest whole one unless given.</source>
+        <translation>备份；省略时取最新的完整备份。</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the newest backup</source>
+        <translation>%1 为空；如果要用最新的备份，请省略</translation>
+    </message>
+    <message>
+        <source>there is no backup in this data folder</source>
+        <translation>这个数据文件夹中没有备份</translation>
+    </message>
+    <message>
+        <source>none of the backups in this data folder is whole</source>
+        <translation>这个数据文件夹中没有完整的备份</translation>
+    </message>
+    <message>
+        <source>restored from %1</source>
+        <translation>已从 %1 恢复</translation>
+    </message>
+    <message>
+        <source>at most this many: %1 unless given, up to %2</source>
+        <translation>最多条数：默认 %1，上限 %2</translation>
+    </message>
+    <message>
+        <source>the rounds played, newest first</source>
+        <translation>打过的牌局，最新的在前</translation>
+    </message>
+    <message>
+        <source>one round: hands, plays, cards, fairness</source>
+        <translation>一局的手牌、投注、牌和公平性</translation>
+    </message>
+    <message>
+        <source>proves the whole record</source>
+        <translation>验证全部记录</translation>
+    </message>
+    <message>
+        <source>makes a backup</source>
+        <translation>建立备份</translation>
+    </message>
+    <message>
+        <source>puts a backup in the database&apos;s place</source>
+        <translation>用备份替换数据库</translation>
+    </message>
+    <message>
+        <source>is still being played</source>
+        <comment>a round</comment>
+        <translation>还在进行</translation>
+    </message>
+    <message>
+        <source>what is on record of it can&apos;t be read to its end</source>
+        <comment>a round</comment>
+        <translation>该局的存档无法完整读取</translation>
+    </message>
+    <message>
+        <source>no cards were dealt in it, or they are not those of its shoe</source>
+        <comment>a round</comment>
+        <translation>该局没有发过牌，或牌与其牌靴不符</translation>
+    </message>
+    <message>
+        <source>nothing was staked</source>
+        <translation>没有下注</translation>
+    </message>
+    <message>
+        <source>none of the stakes has a place there</source>
+        <translation>各项下注在那里都没有位置</translation>
+    </message>
+    <message>
+        <source>it would go on with cards that are still in the shoe</source>
+        <translation>接下来会用到牌靴中还未发出的牌</translation>
+    </message>
+    <message>
+        <source>other stakes</source>
+        <translation>注额不同</translation>
+    </message>
+    <message>
+        <source>%1; other stakes</source>
+        <comment>what was played</comment>
+        <translation>%1；注额不同</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>返还</translation>
+    </message>
+    <message>
+        <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
+        <comment>its number, game, net, currency</comment>
+        <translation>%2 第 %1 局的结果为 %3 %4；同样的牌按最优打法：</translation>
+    </message>
+    <message>
+        <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
+        <translation>一局的牌在每个已知游戏（包括你自己的游戏）中会有什么结果：独自入座，从本局第一张牌起用这副牌靴，根据能看到的牌采用最优打法，注额相同或取该游戏允许的最接近金额。本局自己的游戏排在最前。</translation>
+    </message>
+    <message>
+        <source>a round&apos;s cards in the other games</source>
+        <translation>一局的牌在其他游戏中的结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n 局，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
+        <translation>将记录写入文件：JSON 每局一行，CSV 每笔投注一行。</translation>
+    </message>
+    <message>
+        <source>in which form; csv unless given</source>
+        <translation>格式；默认为 csv</translation>
+    </message>
+    <message>
+        <source>where to; - writes to standard output</source>
+        <translation>写入位置；- 表示标准输出</translation>
+    </message>
+    <message>
+        <source>%1: %2 or %3 is needed</source>
+        <translation>%1：需要 %2 或 %3</translation>
+    </message>
+    <message>
+        <source>%1 is needed; - writes to standard output</source>
+        <translation>需要 %1；- 表示写到标准输出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds written to %1</source>
+        <translation>
+            <numerusform>已将 %n 局写入 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>writes the record to a file</source>
+        <translation>将记录写入文件</translation>
+    </message>
+    <message>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <translation>计算尚未评估的每个决定和每一局的价值。如被中断，下次从中断处继续。</translation>
+    </message>
+    <message>
+        <source>forget what was found and price everything anew</source>
+        <translation>放弃已有结果，全部重新评估</translation>
+    </message>
+    <message>
+        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <translation>本次评估 %1 局；记录中共有 %2 局、%3 个决定，另有 %4 局无法评估</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>the up card</comment>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <comment>how bad a decision was</comment>
+        <translation>评价</translation>
+    </message>
+    <message>
+        <source>there was nothing to decide</source>
+        <translation>没有需要决定的地方</translation>
+    </message>
+    <message>
+        <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
+        <translation>净输赢 %1：发第一张牌前值 %2，发牌后值 %3；决定的代价 %4，运气 %5</translation>
+    </message>
+    <message>
+        <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
+        <translation>一局中的各项决定：根据能看到的牌，每个选择值多少，以及哪些属于运气。</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: %1</source>
+        <comment>a round</comment>
+        <translation>无法评估：%1</translation>
+    </message>
+    <message>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <translation>已评估的牌局中，代价达到注额百分之一的决定，代价最大的在前。发第一张牌之前价值低于零的边注也算在内。</translation>
+    </message>
+    <message>
+        <source>only this kind: %1</source>
+        <translation>只列出这一类：%1</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>of a decision</comment>
+        <translation>类型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n mistakes</source>
+        <translation>
+            <numerusform>%1 / %n 个失误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds what every decision was worth</source>
+        <translation>计算每个决定的价值</translation>
+    </message>
+    <message>
+        <source>one round&apos;s decisions, and what was luck</source>
+        <translation>一局的各项决定，以及哪些属于运气</translation>
+    </message>
+    <message>
+        <source>the costliest decisions</source>
+        <translation>代价最大的决定</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>games</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <translation>按游戏和货币列出下注与返还；对已评估的牌局，还列出失误的代价、运气以及运气的预期波动范围。</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>returned/staked</source>
+        <translation>返还/下注</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what they cost</comment>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>expected spread</source>
+        <comment>of luck</comment>
+        <translation>预期波动范围</translation>
+    </message>
+    <message>
+        <source>what was staked, what came back, and what was luck</source>
+        <translation>下注、返还和运气</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 on: %3</source>
+        <comment>a limit; a moment; another limit</comment>
+        <translation>%1，从 %2 起：%3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes played</source>
+        <translation>
+            <numerusform>已玩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 staked, net %3</source>
+        <comment>an amount, its currency, another amount</comment>
+        <translation>下注 %1 %2，净输赢 %3</translation>
+    </message>
+    <message>
+        <source>The limits and breaks people have set themselves, and what they have played today.</source>
+        <translation>各账户自己设定的限额和冷静期，以及今日的游戏情况。</translation>
+    </message>
+    <message>
+        <source>no break is running</source>
+        <translation>没有生效中的冷静期</translation>
+    </message>
+    <message>
+        <source>%1 until %2, for every account</source>
+        <comment>break or exclusion; a moment</comment>
+        <translation>%1 至 %2，适用于所有账户</translation>
+    </message>
+    <message>
+        <source>the limits people have set themselves, and what they have played today</source>
+        <translation>各账户自己设定的限额和冷静期，以及今日的游戏情况</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>could not be written to</source>
+        <translation>无法写入</translation>
+    </message>
+    <message>
+        <source>%1 (needed)</source>
+        <comment>a key of a rule file</comment>
+        <translation>%1（必填）</translation>
+    </message>
+    <message>
+        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <translation>规则文件是一个 JSON 对象。各个键（以点号分级）及其可用值：</translation>
+    </message>
+    <message>
+        <source>Side bets: %1, each kind with its outcomes:</source>
+        <translation>边注：%1，各类型及其结果：</translation>
+    </message>
+    <message>
+        <source>any outcomes of the kinds above</source>
+        <translation>以上类型的任何结果</translation>
+    </message>
+    <message>
+        <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
+        <translation>金额为小数文本（%1），须为 %2 的整数倍。“%3”可输出完整的规则文件。</translation>
+    </message>
+    <message>
+        <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
+        <translation>检查文件是否为可以玩的游戏：列出每个问题、其位置和可用值。使用 %1 时：%2。没有问题时退出代码为 0，否则为 1。</translation>
+    </message>
+    <message>
+        <source>A rule-set file; more may follow.</source>
+        <translation>规则文件；可再列出多个。</translation>
+    </message>
+    <message>
+        <source>%1: good</source>
+        <comment>a rule-set file</comment>
+        <translation>%1：没有问题</translation>
+    </message>
+    <message>
+        <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
+        <translation>将规则文件的副本添加到你自己的游戏。使用 %1 时：%2。</translation>
+    </message>
+    <message>
+        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <translation>规则文件。“%1”可显示其格式。</translation>
+    </message>
+    <message>
+        <source>%1 was added: %2</source>
+        <comment>a game; its file</comment>
+        <translation>已添加 %1：%2</translation>
+    </message>
+    <message>
+        <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
+        <translation>移除你自己的一个游戏。按其规则打过的牌局仍保留这些规则。使用 %1 时：%2。</translation>
+    </message>
+    <message>
+        <source>The game&apos;s id.</source>
+        <translation>游戏的标识。</translation>
+    </message>
+    <message>
+        <source>%1 was removed: %2</source>
+        <comment>a game; its file</comment>
+        <translation>已移除 %1：%2</translation>
+    </message>
+    <message>
+        <source>whether files are games that can be played</source>
+        <translation>检查文件是否为可以玩的游戏</translation>
+    </message>
+    <message>
+        <source>adds a rule-set file to your own games</source>
+        <translation>将规则文件添加到你自己的游戏</translation>
+    </message>
+    <message>
+        <source>removes one of your own games</source>
+        <translation>移除你自己的一个游戏</translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <comment>the total of a hand</comment>
+        <translation>软 %1</translation>
+    </message>
+    <message>
+        <source>blackjack</source>
+        <comment>a hand</comment>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>bust</source>
+        <comment>a hand</comment>
+        <translation>爆牌</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <comment>a hand</comment>
+        <translation>已加倍</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>a hand</comment>
+        <translation>已分牌</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <comment>a hand</comment>
+        <translation>已投降</translation>
+    </message>
+    <message>
+        <source>nothing was staked, nothing dealt</source>
+        <translation>没有下注，没有发牌</translation>
+    </message>
+    <message>
+        <source>seat %1, hand %2 (%3)</source>
+        <comment>the player&apos;s name in brackets</comment>
+        <translation>座位 %1，手牌 %2（%3）</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>main, behind or a bet</comment>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>注额</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>refused: %1 %2: %3</source>
+        <comment>bets or actions; which of them; the reason</comment>
+        <translation>被拒绝：%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 left seat %2: %3</source>
+        <comment>a player; the seat&apos;s number; the reason</comment>
+        <translation>%1 离开了座位 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <comment>a player; an amount</comment>
+        <translation>%1 有 %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Plays a scripted game.</source>
+        <translation>按脚本进行一场游戏。</translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s file; - reads standard input.</source>
+        <translation>脚本文件；- 表示读取标准输入。</translation>
+    </message>
+    <message>
+        <source>plays a scripted game</source>
+        <translation>按脚本进行一场游戏</translation>
+    </message>
+    <message>
+        <source>the house&apos;s choice, where the published rules are silent or unclear</source>
+        <translation>公布的规则没有说明或说明不清之处，由场方自定</translation>
+    </message>
+    <message>
+        <source>The whole rule set, as data or as text.</source>
+        <translation>完整的规则集，以数据或文本形式显示。</translation>
+    </message>
+    <message>
+        <source>the whole rule set, as data (--json) or as text</source>
+        <translation>完整的规则集，以数据（--json）或文本形式显示</translation>
+    </message>
+    <message>
+        <source>the round needs more cards than the shoe has; it began with %1</source>
+        <translation>本局需要的牌超出牌靴所有；开始于 %1</translation>
+    </message>
+    <message>
+        <source>an amount grows beyond what a wallet can hold</source>
+        <translation>金额超出钱包的容量</translation>
+    </message>
+    <message>
+        <source>%1 is missing; allowed are 1 to %2</source>
+        <translation>缺少 %1；可用范围为 1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5, through the engine</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1，%2，%3 局，种子 %4，%5，使用牌桌引擎</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 rounds, seed %4, %5</source>
+        <comment>a game, its decks, very many rounds, …, how many threads</comment>
+        <translation>%1，%2，%3 局，种子 %4，%5</translation>
+    </message>
+    <message>
+        <source>expectation, simulated</source>
+        <translation>期望，模拟</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <source>basic strategy, exact, full shoe</source>
+        <translation>基本策略，精确，满靴</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>in standard errors</source>
+        <translation>以标准误计</translation>
+    </message>
+    <message>
+        <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
+        <translation>差值包含切牌卡的影响：使用中的牌靴，各局的价值比第一局略低。</translation>
+    </message>
+    <message>
+        <source>%1 s, %2 million rounds a second</source>
+        <comment>s: seconds</comment>
+        <translation>%1 秒，每秒 %2 百万局</translation>
+    </message>
+    <message>
+        <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
+        <translation>按分析得出的基本策略打牌；种子和线程数相同，数据就相同。</translation>
+    </message>
+    <message>
+        <source>How many rounds.</source>
+        <translation>局数。</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start (default 1).</source>
+        <translation>随机数的起点（默认为 1）。</translation>
+    </message>
+    <message>
+        <source>How many threads (default 1).</source>
+        <translation>线程数（默认为 1）。</translation>
+    </message>
+    <message>
+        <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
+        <translation>每局都通过牌桌自身的引擎进行：规则相同，速度较慢。</translation>
+    </message>
+    <message>
+        <source>Monte Carlo with the analysed strategy</source>
+        <translation>用分析得出的策略进行蒙特卡洛模拟</translation>
+    </message>
+    <message>
+        <source>%1: one of %2 is needed</source>
+        <translation>%1：须为 %2 之一</translation>
+    </message>
+    <message>
+        <source>%1: the number of a round, from 1, is needed</source>
+        <translation>%1：须为从 1 起的局号</translation>
+    </message>
+    <message>
+        <source>%1: a date (%2) or a moment (%3) is needed</source>
+        <translation>%1：须为日期（%2）或时刻（%3）</translation>
+    </message>
+    <message>
+        <source>The round&apos;s number.</source>
+        <translation>局号。</translation>
+    </message>
+    <message>
+        <source>only this account&apos;s</source>
+        <translation>只列出此账户的</translation>
+    </message>
+    <message>
+        <source>only this game&apos;s</source>
+        <translation>只列出此游戏的</translation>
+    </message>
+    <message>
+        <source>only in this currency</source>
+        <translation>只列出此货币的</translation>
+    </message>
+    <message>
+        <source>only from this day on (%1), or from this moment (%2)</source>
+        <translation>只列出从这一天（%1）或这一时刻（%2）起的</translation>
+    </message>
+    <message>
+        <source>only before this day or moment</source>
+        <translation>只列出这一天或这一时刻之前的</translation>
+    </message>
+    <message>
+        <source>only where a hand ended this way: %1</source>
+        <translation>只列出有手牌这样结束的：%1</translation>
+    </message>
+    <message>
+        <source>only where a side bet was won</source>
+        <translation>只列出边注赢的</translation>
+    </message>
+    <message>
+        <source>only rounds in this state: %1</source>
+        <translation>只列出处于此状态的牌局：%1</translation>
+    </message>
+    <message>
+        <source>only those that were interrupted and finished later</source>
+        <translation>只列出曾中断、后来才完成的</translation>
+    </message>
+    <message>
+        <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
+        <translation>只列出有决定或边注的评价至少这么差的：%1</translation>
+    </message>
+    <message>
+        <source>%1: there is no such account</source>
+        <translation>%1：没有这个账户</translation>
+    </message>
+    <message>
+        <source>%1 does not come after %2</source>
+        <translation>%1 并不晚于 %2</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>above the up cards of a chart</comment>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <comment>hands of a chart</comment>
+        <translation>硬</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <comment>hands of a chart</comment>
+        <translation>软</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>hands of a chart</comment>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>both dealer cards open</source>
+        <translation>庄家两张牌都亮开</translation>
+    </message>
+    <message>
+        <source>hidden card %1</source>
+        <comment>small, medium or large</comment>
+        <translation>暗牌 %1</translation>
+    </message>
+    <message>
+        <source>Basic strategy: the best play for every total and pair against every up card.</source>
+        <translation>基本策略：各种点数和对子面对各种明牌的最优打法。</translation>
+    </message>
+    <message>
+        <source>%1, %2; expectation of this strategy %3</source>
+        <comment>a game, its decks</comment>
+        <translation>%1，%2；此策略的期望为 %3</translation>
+    </message>
+    <message>
+        <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
+        <comment>the letters stay as they are</comment>
+        <translation>S 停牌，H 要牌，D 加倍否则要牌，Ds 加倍否则停牌，P 分牌，R 投降否则要牌，Rs 投降否则停牌，Rp 投降否则分牌</translation>
+    </message>
+    <message>
+        <source>insurance: take it</source>
+        <translation>保险：买</translation>
+    </message>
+    <message>
+        <source>insurance: never</source>
+        <translation>保险：不买</translation>
+    </message>
+    <message>
+        <source>even money: take it</source>
+        <translation>等额赔付：要</translation>
+    </message>
+    <message>
+        <source>even money: never</source>
+        <translation>等额赔付：不要</translation>
+    </message>
+    <message>
+        <source>the best play for every hand against every up card, as charts</source>
+        <translation>各种手牌面对各种明牌的最优打法表</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>牌副数</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>LIMITS</source>
+        <translation>限红</translation>
+    </message>
+    <message>
+        <source>PUBLISHED RTP</source>
+        <translation>公布返还率</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <comment>two amounts and their currency</comment>
+        <translation>%1 至 %2 %3</translation>
+    </message>
+    <message>
+        <source>The rule sets known, one row each.</source>
+        <translation>已知的规则集，每个一行。</translation>
+    </message>
+    <message>
+        <source>the rule sets known, one row each</source>
+        <translation>已知的规则集，每个一行</translation>
+    </message>
+</context>
+<context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
@@ -2703,6 +3960,81 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>A blackjack room whose shoe is open. Play money only.</source>
+        <translation>牌靴公开的二十一点牌室。只用游戏币。</translation>
+    </message>
+    <message>
+        <source>Keep everything in the folder %1.</source>
+        <translation>将所有内容保存在文件夹 %1 中。</translation>
+    </message>
+    <message>
+        <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
+        <translation>直接打开游戏 %1；与 %2 一起使用时也可为 &apos;%3&apos;。</translation>
+    </message>
+    <message>
+        <source>Fill the screen.</source>
+        <translation>全屏显示。</translation>
+    </message>
+    <message>
+        <source>Animation: %1.</source>
+        <translation>动画：%1。</translation>
+    </message>
+    <message>
+        <source>Play %1 rounds by itself, print one line a round, then end.</source>
+        <translation>自动打 %1 局，每局输出一行，然后退出。</translation>
+    </message>
+    <message>
+        <source>With %1: save pictures of each round in %2.</source>
+        <translation>与 %1 一起使用：将每局的图片保存到 %2。</translation>
+    </message>
+    <message>
+        <source>With %1: fix its choices, never the shuffle.</source>
+        <translation>与 %1 一起使用：固定其选择，洗牌不受影响。</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>显示版本。</translation>
+    </message>
+    <message>
+        <source>Print this.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rule file: opens that game at once.</source>
+        <translation>游戏的规则文件：直接打开该游戏。</translation>
+    </message>
+    <message>
+        <source>the window takes one rule file</source>
+        <translation>窗口只接受一个规则文件</translation>
+    </message>
+    <message>
+        <source>names no folder</source>
+        <translation>没有指定文件夹</translation>
+    </message>
+    <message>
+        <source>a game is named by %1 already</source>
+        <translation>已用 %1 指定游戏</translation>
+    </message>
+    <message>
+        <source>is %1, %2, %3 or %4</source>
+        <translation>须为 %1、%2、%3 或 %4</translation>
+    </message>
+    <message>
+        <source>is a number of rounds from 1 to %1</source>
+        <translation>须为 1 至 %1 的局数</translation>
+    </message>
+    <message>
+        <source>goes with %1</source>
+        <translation>须与 %1 一起使用</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; goes with %2</source>
+        <translation>&apos;%1&apos; 须与 %2 一起使用</translation>
+    </message>
+</context>
+<context>
     <name>PageList</name>
     <message>
         <source>Lobby</source>
@@ -3085,6 +4417,56 @@
         <source>Las Vegas Strip, 6 decks, dealer stands on soft 17</source>
         <comment>strip-s17</comment>
         <translation>拉斯维加斯大道，6 副牌，庄家软 17 停牌</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>there is no display to open a window on; %1 needs none</source>
+        <translation>没有可显示窗口的显示器；%1 不需要</translation>
+    </message>
+    <message>
+        <source>the window can&apos;t be shown; the reasons are above</source>
+        <translation>无法显示窗口；原因见上文</translation>
+    </message>
+    <message>
+        <source>%1: the folder can&apos;t be made</source>
+        <translation>%1：无法建立文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[选项]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>参数：</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>未知选项 &apos;%1&apos;。</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>未知选项：%1。</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos; 后缺少值。</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>&apos;%1&apos; 后有多余的值。</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +7136,74 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>二十一点</translation>
+    </message>
+    <message>
+        <source>A blackjack room whose shoe is open</source>
+        <translation>牌靴公开的二十一点牌室</translation>
+    </message>
+    <message>
+        <source>blackjack;21;cards;casino;shoe;strategy;</source>
+        <comment>what the program is searched by, each with a ; behind</comment>
+        <translation>二十一点;黑杰克;21点;扑克牌;赌场;牌靴;策略;</translation>
+    </message>
+    <message>
+        <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
+        <translation>六家真实赌场的二十一点，尽在桌面；只用游戏币，无需联网：会发牌、翻牌、赔付的牌桌，部分游戏还有同桌玩家，洗牌人人可以验证。</translation>
+    </message>
+    <message>
+        <source>What it knows that others don&apos;t:</source>
+        <translation>与众不同之处：</translation>
+    </message>
+    <message>
+        <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
+        <translation>任何规则下，每个决定的精确价值，以及随时计算当前牌靴的教练</translation>
+    </message>
+    <message>
+        <source>luck and play told apart, for a round or for a year</source>
+        <translation>区分运气与打法，无论是一局还是一年</translation>
+    </message>
+    <message>
+        <source>your own rules, with what each of them is worth while you change it</source>
+        <translation>自定规则，更改时即可看到每条规则值多少</translation>
+    </message>
+    <message>
+        <source>every round on record before it is shown, to be replayed, reviewed and exported</source>
+        <translation>每一局先记录再显示，可以回放、复盘和导出</translation>
+    </message>
+    <message>
+        <source>limits and breaks that hold</source>
+        <translation>真正有效的限额和冷静期</translation>
+    </message>
+    <message>
+        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <translation>所有操作都可用鼠标、单用键盘或通过屏幕阅读器完成。</translation>
+    </message>
+    <message>
+        <source>A round of Down Under Blackjack</source>
+        <translation>澳洲二十一点的一局</translation>
+    </message>
+    <message>
+        <source>A full table of Deluxe Blackjack</source>
+        <translation>满座的豪华二十一点</translation>
+    </message>
+    <message>
+        <source>The best play for every hand, and what every play of it is worth</source>
+        <translation>每手牌的最优打法，以及每种打法的价值</translation>
+    </message>
+    <message>
+        <source>A game&apos;s rules edited, and what each is worth</source>
+        <translation>编辑游戏规则，以及每条规则值多少</translation>
+    </message>
+    <message>
+        <source>Blackjack game rules</source>
+        <translation>二十一点游戏规则</translation>
+    </message>
+</context>
+<context>
     <name>StrategyFigures</name>
     <message>
         <source>House edge</source>
@@ -7032,6 +8482,21 @@
     <message>
         <source>22 pushes</source>
         <translation>22 点为和局</translation>
+    </message>
+</context>
+<context>
+    <name>openshoe::app::AutoPlayer</name>
+    <message>
+        <source>the table has not moved for two minutes</source>
+        <translation>牌桌已有两分钟没有动静</translation>
+    </message>
+    <message>
+        <source>no stake could be placed: %1</source>
+        <translation>无法下注：%1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written</source>
+        <translation>无法写入 %1</translation>
     </message>
 </context>
 <context>
