@@ -52,7 +52,7 @@ string(REGEX REPLACE "\n(.)" ",\n    \\1" store "${store}")
 file(MAKE_DIRECTORY ${WORK})
 file(WRITE ${WORK}/names.cpp "static const char* names[] = {\n    ${names},\n    ${store}};\n")
 
-# English needs the plural forms alone.
+# English needs the plural forms alone. The floors that know no Qt mark their texts by said() (src/base/said.h).
 foreach(file ${FILES})
   get_filename_component(code ${file} NAME_WE)
   set(part "")
@@ -61,7 +61,8 @@ foreach(file ${FILES})
   endif()
   execute_process(
     COMMAND ${LUPDATE} -silent -locations none -no-obsolete ${part} -source-language en -I ${root}/src
-            -extensions cpp,h,qml ${root}/src ${root}/qml ${WORK}/names.cpp -ts ${file}
+            -tr-function-alias QT_TRANSLATE_NOOP+=said -extensions cpp,h,qml
+            ${root}/src ${root}/qml ${WORK}/names.cpp -ts ${file}
     RESULT_VARIABLE failed)
   if(failed)
     message(FATAL_ERROR "lupdate can't read the texts")

@@ -6,6 +6,7 @@
 namespace openshoe::analysis {
 
 using base::inputError;
+using base::said;
 
 namespace {
 
@@ -82,10 +83,11 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
     const PayRules pay = PayRules::of(rules);
     const auto before = beforePeek(playRules, *problem);
     if (!before)
-        return inputError("hole", "no unseen card can be that hole card");
+        return inputError("hole", said("Errors", "no unseen card can be that hole card"));
     const double blackjack = before->chance();
     if (rules.dealer.peek && blackjack >= 1)
-        return inputError("hole", "the dealer has blackjack: the round is over, there is nothing to decide");
+        return inputError("hole",
+                          said("Errors", "the dealer has blackjack: the round is over, there is nothing to decide"));
 
     const Solver solver = solved(playRules, *problem, decision, {problem->column(decision)});
     const HandFigures figures = solver.figures(problem->hand, decision.fromSplit, problem->splitHands);

@@ -14,6 +14,8 @@
 
 namespace openshoe::analysis {
 
+using base::said;
+
 namespace {
 
 constexpr std::size_t resultsKept = 64;
@@ -84,14 +86,15 @@ std::string sideKey(const engine::RuleSet& rules, const engine::SideBet& bet) {
     return key;
 }
 
-std::string methodOf(const engine::RuleSet& rules) {
+base::Said methodOf(const engine::RuleSet& rules) {
     if (rules.split.hands <= 2)
-        return "exact";
-    return fmt::format(
-        "exact for these plays: up to {} hands of a pair, each played as best for the pair's two cards gone; "
-        "pairs are split again always or up to a number of hands, whichever is worth most; other hands' "
-        "second cards are known only not to be of the pair",
-        rules.split.hands);
+        //: How figures were computed
+        return said("Errors", "exact");
+    return said("Errors",
+                "exact for these plays: up to {} hands of a pair, each played as best for the pair's two cards gone; "
+                "pairs are split again always or up to a number of hands, whichever is worth most; other hands' "
+                "second cards are known only not to be of the pair")
+        .with(rules.split.hands);
 }
 
 // A few values by key, the last used kept.

@@ -21,7 +21,7 @@ namespace openshoe::analysis {
 /// Everything `analyze` says of a game: one hand from a full fresh shoe (a cut card's effect is not in it). Definitions
 /// stand in game_value.h and, for the public names, in the command line's description.
 struct GameAnalysis {
-    std::string method; ///< "exact", or how splits into more than two hands were taken
+    base::Said method; ///< "exact", or how splits into more than two hands were taken
     double expectation = 0;
     double averageStake = 0;
     /// Exact but for the covariance of a split's hands (taken given the dealer's result): within 0.001.

@@ -7,19 +7,20 @@
 namespace openshoe::analysis {
 
 using base::inputError;
+using base::said;
 
 namespace {
 
 base::Result<void> checkCards(const Decision& decision) {
     if (decision.hand.size() < 2)
-        return inputError("hand", "a decision needs at least two cards");
+        return inputError("hand", said("Errors", "a decision needs at least two cards"));
     if (engine::handValue(decision.hand).isBust())
-        return inputError("hand", "is bust: there is nothing to decide");
+        return inputError("hand", said("Errors", "is bust: there is nothing to decide"));
     if (decision.unseen.total() < fewestUnseen)
-        return inputError("seen", fmt::format("only {} cards are left unseen; at least {} are needed",
-                                              decision.unseen.total(), fewestUnseen));
+        return inputError("seen", said("Errors", "only {} cards are left unseen; at least {} are needed")
+                                      .with(decision.unseen.total(), fewestUnseen));
     if (decision.hole && decision.unseen.count(*decision.hole) == 0)
-        return inputError("hole", fmt::format("{} is not among the cards unseen", decision.hole->text()));
+        return inputError("hole", said("Errors", "{} is not among the cards unseen").with(decision.hole->text()));
     return {};
 }
 

@@ -13,6 +13,8 @@
 
 namespace openshoe::analysis {
 
+using base::said;
+
 namespace {
 
 constexpr std::uint64_t roundsBetweenLooks = 1U << 18U;
@@ -97,11 +99,11 @@ void dealAll(Dealer dealer, std::uint64_t rounds, std::uint64_t atOnce, const st
 
 base::Result<void> check(const SimulationSetup& setup) {
     if (setup.rounds < 1 || setup.rounds > SimulationSetup::mostRounds)
-        return base::inputError("rounds", fmt::format("{} is out of range; allowed are 1 to {}", setup.rounds,
-                                                      SimulationSetup::mostRounds));
+        return base::inputError("rounds", said("Errors", "{} is out of range; allowed are {} to {}")
+                                              .with(setup.rounds, 1, SimulationSetup::mostRounds));
     if (setup.threads < 1 || setup.threads > SimulationSetup::mostThreads)
-        return base::inputError("threads", fmt::format("{} is out of range; allowed are 1 to {}", setup.threads,
-                                                       SimulationSetup::mostThreads));
+        return base::inputError("threads", said("Errors", "{} is out of range; allowed are {} to {}")
+                                               .with(setup.threads, 1, SimulationSetup::mostThreads));
     return engine::validate(setup.rules);
 }
 

@@ -2,6 +2,7 @@
 #include "app/logfile.h"
 
 #include "formats/datafolder.h"
+#include "languages/translated.h"
 #include "sound/effectsink.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ Log& log() {
 /// Why it can't be appended to; empty where it is open then.
 QString openLog(QFile& file) {
     if (const auto link = formats::linkOut(log().folder, file.fileName()))
-        return QString::fromStdString(link->what);
+        return languages::translated(link->what);
     return file.open(QIODevice::WriteOnly | QIODevice::Append, formats::ownersAlone) ? QString() : file.errorString();
 }
 

@@ -4,6 +4,7 @@
 #include "app/program.h"
 #include "formats/datafolder.h"
 #include "languages/languages.h"
+#include "languages/translated.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -21,7 +22,7 @@ void tellError(const QString& text) {
 }
 
 int refuse(const base::Error& error) {
-    std::fprintf(stderr, "openshoe: %s\n", error.text().c_str());
+    std::fprintf(stderr, "openshoe: %s\n", languages::translated(error).toUtf8().constData());
     return 2;
 }
 

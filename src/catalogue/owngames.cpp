@@ -14,20 +14,23 @@
 
 namespace openshoe::catalogue {
 
+using base::said;
+
 namespace {
 
 /// The longest name of a game, in bytes.
 constexpr qsizetype mostNameBytes = 100;
 
-base::Error inTheWay(const QString& path, const std::string& what) {
-    return {base::Error::Kind::Environment, QDir::toNativeSeparators(path).toStdString(), what};
+base::Error inTheWay(const QString& path, base::Said what) {
+    return {base::Error::Kind::Environment, QDir::toNativeSeparators(path).toStdString(), std::move(what)};
 }
 
 /// Renames a file to a name that nothing has.
 base::Result<void> rename(const QString& from, const QString& to) {
     QFile file(from);
     if (!file.rename(to))
-        return tl::make_unexpected(inTheWay(from, "cannot be moved: " + file.errorString().toStdString()));
+        return tl::make_unexpected(
+            inTheWay(from, said("Errors", "cannot be moved: {}").with(file.errorString().toStdString())));
     return {};
 }
 
@@ -83,11 +86,11 @@ QString OwnGames::freeName(const QString& name) const {
 base::Result<const Game*> OwnGames::own(const std::string& id) const {
     const Game* game = m_games.game(id);
     if (!game)
-        return base::inputError(id, "no such game; it may have been deleted meanwhile");
+        return base::inputError(id, said("Errors", "no such game; it may have been deleted meanwhile"));
     if (game->source == Game::Source::BuiltIn)
-        return base::inputError(id, "is a built-in game; a copy of it can be changed");
+        return base::inputError(id, said("Errors", "is a built-in game; a copy of it can be changed"));
     if (game->source == Game::Source::Opened)
-        return base::inputError(id, "was opened from a file elsewhere; a copy of it can be changed");
+        return base::inputError(id, said("Errors", "was opened from a file elsewhere; a copy of it can be changed"));
     return game;
 }
 
@@ -149,7 +152,7 @@ formats::Candidate OwnGames::lookAt(const QString& path) const {
 
 base::Result<OwnGames::Removed> OwnGames::remove(const QString& path) {
     if (QFileInfo(path).absolutePath() != QFileInfo(QDir(m_games.ownFolder()).filePath("any")).absolutePath())
-        return base::inputError(path.toStdString(), "is not in the folder of your own games");
+        return base::inputError(path.toStdString(), said("Errors", "is not in the folder of your own games"));
     Removed removed{.path = path, .aside = path + ".deleted"};
     for (int next = 2; isThere(removed.aside); ++next)
         removed.aside = QStringLiteral("%1.deleted-%2").arg(path).arg(next);

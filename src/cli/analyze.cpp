@@ -5,6 +5,7 @@
 #include "cli/output.h"
 #include "cli/texts.h"
 #include "formats/names.h"
+#include "languages/translated.h"
 
 #include <fmt/format.h>
 
@@ -51,7 +52,7 @@ QJsonObject toJson(const engine::RuleSet& rules, const GameAnalysis& game) {
         sideBets.insert(QString::fromStdString(bet.id), toJson(bet));
     return {{"variant", QString::fromStdString(rules.id)},
             {"decks", rules.decks},
-            {"method", QString::fromStdString(game.method)},
+            {"method", QString::fromStdString(game.method.english())},
             {"expectation", game.expectation},
             {"rtp", game.rtp()},
             {"published", rules.publishedRtp ? QJsonValue(*rules.publishedRtp) : QJsonValue()},
@@ -132,7 +133,7 @@ base::Result<int> runAnalyze(const QStringList& arguments) {
     }
     const QString decks = Cli::tr("%n decks", nullptr, rules->decks);
     print(Cli::tr("%1, %2; method: %3", "a game, its decks, how it was computed")
-              .arg(formats::gameName(*rules), decks, QString::fromStdString(game->method)) +
+              .arg(formats::gameName(*rules), decks, languages::translated(game->method)) +
           "\n\n");
     print(gameText(*rules, *game) + '\n' + upText(*game));
     for (std::size_t i = 0; i < game->sideBets.size(); ++i)

@@ -146,7 +146,7 @@ base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool 
 }
 
 base::Error CommandLine::wrong(const QString& what) const {
-    return base::Error{base::Error::Kind::Input, m_command.toStdString(), what.toStdString()};
+    return base::Error{base::Error::Kind::Input, m_command.toStdString(), base::Said::verbatim(what.toStdString())};
 }
 
 } // namespace openshoe::cli

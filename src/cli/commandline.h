@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/inwords.h"
 #include "engine/rules.h"
 
 #include <QCommandLineParser>

@@ -7,6 +7,7 @@
 #include "fairness/verify.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
+#include "languages/translated.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -55,7 +56,7 @@ base::Result<Claim> readClaim(const QJsonValue& document, const std::string& sou
     const JsonCursor commitment = fields.required("commitment");
     const auto committed = fairness::Seed::fromHex(commitment.text(), {});
     if (!committed)
-        commitment.fail("not a commitment; 64 hex digits, the SHA-256 of the seed, are needed");
+        commitment.fail(base::said("Errors", "not a commitment; 64 hex digits, the SHA-256 of the seed, are needed"));
     const JsonCursor seedText = fields.required("seed");
     if (seedText.isNull() && problems.none()) {
         return base::environmentError(formats::jsonPlace(source, seedText.pointer()), "null: " + stillInUse());
@@ -117,10 +118,11 @@ base::Result<int> runVerify(const QStringList& arguments) {
 
     const auto mismatch = fairness::verify(claim->shoe, claim->commitment, claim->firstCard, claim->drawn);
     if (line.json()) {
-        print(QJsonObject{{"verified", !mismatch},
-                          {"commitment", QString::fromStdString(claim->commitment)},
-                          {"cards", static_cast<int>(claim->drawn.size())},
-                          {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what)) : QJsonValue()}});
+        print(QJsonObject{
+            {"verified", !mismatch},
+            {"commitment", QString::fromStdString(claim->commitment)},
+            {"cards", static_cast<int>(claim->drawn.size())},
+            {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what.english())) : QJsonValue()}});
     } else {
         print(verdict(mismatch, claim->drawn.size(), claim->firstCard) + '\n');
     }

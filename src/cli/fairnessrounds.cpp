@@ -5,6 +5,8 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
+#include "fairness/verify.h"
+#include "languages/translated.h"
 #include "storage/drawn.h"
 
 #include <QJsonArray>
@@ -27,10 +29,10 @@ struct Verification {
     std::set<ShoeId> shoes;
     QJsonArray problems;
 
-    void add(std::optional<RoundId> round, ShoeId shoe, const std::string& what) {
+    void add(std::optional<RoundId> round, ShoeId shoe, const base::Said& what) {
         problems.append(QJsonObject{{"round", round ? QJsonValue(static_cast<qint64>(*round)) : QJsonValue()},
                                     {"shoe", static_cast<qint64>(shoe)},
-                                    {"what", QString::fromStdString(what)}});
+                                    {"what", QString::fromStdString(what.english())}});
     }
 };
 
@@ -89,7 +91,7 @@ std::string stillInUse() {
 
 QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t cards, int firstCard) {
     if (mismatch)
-        return Cli::tr("failed: %1").arg(QString::fromStdString(mismatch->what));
+        return Cli::tr("failed: %1").arg(languages::translated(mismatch->what));
     if (cards == 0)
         return Cli::tr("OK: the seed is the one committed to (no drawn cards to compare)");
     return Cli::tr("OK: the seed is the one committed to, and the %n cards drawn are the shuffle's, from index %1 on",
@@ -110,11 +112,12 @@ Result<int> verifyRound(const CommandLine& line, const QString& number) {
     const auto mismatch = verified(*record);
     const std::size_t cards = drawnCards(record->events).size();
     if (line.json()) {
-        print(QJsonObject{{"round", static_cast<qint64>(id)},
-                          {"verified", !mismatch},
-                          {"commitment", QString::fromStdString(record->shoe.commitment)},
-                          {"cards", static_cast<qint64>(cards)},
-                          {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what)) : QJsonValue()}});
+        print(QJsonObject{
+            {"round", static_cast<qint64>(id)},
+            {"verified", !mismatch},
+            {"commitment", QString::fromStdString(record->shoe.commitment)},
+            {"cards", static_cast<qint64>(cards)},
+            {"problem", mismatch ? QJsonValue(QString::fromStdString(mismatch->what.english())) : QJsonValue()}});
     } else {
         print(verdict(mismatch, cards, record->row.firstCard) + '\n');
     }

@@ -4,6 +4,7 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
+#include "languages/translated.h"
 #include "session/recordjson.h"
 #include "storage/drawn.h"
 
@@ -148,7 +149,7 @@ void tellProblems(const CheckReport& report) {
         const QString place = problem.round  ? Cli::tr("round %1").arg(QString::number(*problem.round))
                               : problem.shoe ? Cli::tr("shoe %1").arg(QString::number(*problem.shoe))
                                              : QString();
-        rows.push_back({place, name(problem.what), problem.detail});
+        rows.push_back({place, name(problem.what), languages::translated(problem.detail)});
     }
     print(aligned(rows));
     const QString rounds = Cli::tr("%n rounds", nullptr, counted(report.rounds));
@@ -165,7 +166,7 @@ void tellProblems(const CheckReport& report) {
 // A file that can't be read through is just what the check should report: a problem found, not an error of the call.
 CheckReport unreadable(const base::Error& error) {
     CheckReport report;
-    report.problems.push_back({Problem::What::File, std::nullopt, std::nullopt, error.text()});
+    report.problems.push_back({Problem::What::File, std::nullopt, std::nullopt, error.said()});
     return report;
 }
 
@@ -203,7 +204,7 @@ Result<int> check(const QStringList& arguments) {
                 QJsonObject{{"round", problem.round ? QJsonValue(static_cast<qint64>(*problem.round)) : QJsonValue()},
                             {"shoe", problem.shoe ? QJsonValue(static_cast<qint64>(*problem.shoe)) : QJsonValue()},
                             {"what", name(problem.what)},
-                            {"detail", QString::fromStdString(problem.detail)}});
+                            {"detail", QString::fromStdString(problem.detail.english())}});
         print(QJsonObject{{"rounds", static_cast<qint64>(report->rounds)},
                           {"shoes", static_cast<qint64>(report->shoes)},
                           {"bookings", static_cast<qint64>(report->bookings)},
@@ -273,7 +274,8 @@ Result<int> restore(const QStringList& arguments) {
         base::Error error = restored.error();
         if (restored.error().obstacle == storage::Obstacle::Damaged) {
             if (const auto whole = backups.newestWhole())
-                error.what += fmt::format("; the newest whole one here is {}", whole->path.toStdString());
+                error.what = base::said("Errors", "{}; the newest whole one here is {}")
+                                 .with(error.what, whole->path.toStdString());
         }
         return tl::make_unexpected(error);
     }

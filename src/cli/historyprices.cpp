@@ -181,9 +181,8 @@ Result<int> review(const QStringList& arguments) {
         return tl::make_unexpected(!row ? row.error() : !reviewed ? reviewed.error() : plays.error());
     const RoundPrice& price = reviewed->price;
     if (!price.trouble.empty())
-        return base::environmentError(
-            Cli::tr("round %1").arg(id).toStdString(),
-            Cli::tr("can't be priced: %1", "a round").arg(QString::fromStdString(price.trouble)).toStdString());
+        return base::environmentError(Cli::tr("round %1").arg(id).toStdString(),
+                                      base::said("Errors", "can't be priced: {}").with(price.trouble));
     QJsonArray decisions;
     for (std::size_t i = 0; i < price.decisions.size() && i < reviewed->seen.size(); ++i)
         decisions.append(decisionJson(price.decisions[i], reviewed->seen[i], (*row)->accountKey));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output.h"
 
+#include "base/inwords.h"
+
 #include "cli/texts.h"
+#include "languages/translated.h"
 
 #include <QJsonDocument>
 #include <QTextBoundaryFinder>
@@ -146,7 +149,7 @@ QString shortened(const QString& word, qsizetype most) {
 }
 
 void printError(const base::Error& error) {
-    QString text = QString::fromStdString(error.text());
+    QString text = languages::translated(error);
     for (QChar& c : text) {
         if (c.category() == QChar::Other_Control && c != QLatin1Char('\n'))
             c = QChar::ReplacementCharacter;

@@ -7,6 +7,7 @@
 #include "cli/texts.h"
 #include "engine/rulefields.h"
 #include "formats/json.h"
+#include "languages/translated.h"
 
 
 namespace openshoe::cli {
@@ -20,7 +21,7 @@ std::string ruleFileHelp() {
         const QString path = QString::fromStdString(field.key.path());
         rows.push_back({"  " + std::string(name(field.key.topic)),
                         field.key.needed ? Cli::tr("%1 (needed)", "a key of a rule file").arg(path) : path,
-                        field.allowed()});
+                        languages::translated(field.allowed())});
     }
     const auto paragraph = [](const QString& said) { return '\n' + said.toStdString() + '\n'; };
     std::string text =
@@ -61,8 +62,8 @@ struct Checked {
 QJsonObject toJson(const Checked& file) {
     QJsonArray problems;
     for (const base::Error& problem : file.problems)
-        problems.append(
-            QJsonObject{{"place", placeIn(problem, file.path)}, {"detail", QString::fromStdString(problem.what)}});
+        problems.append(QJsonObject{{"place", placeIn(problem, file.path)},
+                                    {"detail", QString::fromStdString(problem.what.english())}});
     return {
         {"file", file.path}, {"id", file.id.isEmpty() ? QJsonValue() : QJsonValue(file.id)}, {"problems", problems}};
 }
@@ -94,7 +95,7 @@ base::Result<int> runCheck(const QStringList& arguments) {
         if (file.problems.empty())
             text += Cli::tr("%1: good", "a rule-set file").arg(file.path).toStdString() + '\n';
         for (const base::Error& problem : file.problems)
-            text += problem.text() + '\n';
+            text += languages::translated(problem).toStdString() + '\n';
     }
     if (line.json())
         print(QJsonObject{{"files", files}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/inwords.h"
 #include "formats/scenario.h"
 
 #include <functional>

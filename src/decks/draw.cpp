@@ -13,6 +13,8 @@
 
 namespace openshoe::decks {
 
+using base::said;
+
 namespace {
 
 constexpr qint64 largestFile = 16 * 1024 * 1024;
@@ -50,14 +52,14 @@ QList<Place> places() {
 base::Result<QByteArray> readSvg(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return base::environmentError({}, "it can't be read");
+        return base::environmentError({}, said("Errors", "it can't be read"));
     QByteArray bytes = file.read(largestFile + 1);
     if (bytes.size() > largestFile)
-        return base::inputError({}, "it is too large");
+        return base::inputError({}, said("Errors", "it is too large"));
     if (bytes.startsWith("\x1f\x8b")) {
         auto unpacked = gunzip(bytes, largestSvg);
         if (!unpacked)
-            return base::inputError({}, "it is damaged or too large");
+            return base::inputError({}, said("Errors", "it is damaged or too large"));
         bytes = std::move(*unpacked);
     }
     const auto good = vet(bytes);
@@ -110,7 +112,7 @@ base::Result<Pictures> drawAll(const Deck& deck, int width, bool sampleOnly) {
         return tl::make_unexpected(bytes.error());
     QSvgRenderer svg;
     if (!svg.load(*bytes))
-        return base::inputError({}, "it is no picture");
+        return base::inputError({}, said("Errors", "it is no picture"));
     bytes->clear();
     width = qBound(8, width, widest);
     Pictures pictures;
@@ -130,13 +132,13 @@ base::Result<Pictures> drawAll(const Deck& deck, int width, bool sampleOnly) {
         if (isDrawn(card))
             pictures.insert(place.card, card);
         else if (place.card != back)
-            return base::inputError({}, "it lacks the card " + place.card.toStdString());
+            return base::inputError({}, said("Errors", "it lacks the card {}").with(place.card.toStdString()));
     }
     QSet<QByteArrayView> seen;
     for (const QImage& card : std::as_const(pictures))
         seen.insert({card.constBits(), card.sizeInBytes()});
     if (seen.size() < pictures.size())
-        return base::inputError({}, "its cards can't be told apart");
+        return base::inputError({}, said("Errors", "its cards can't be told apart"));
     return pictures;
 }
 

@@ -11,6 +11,8 @@
 
 namespace openshoe::decks {
 
+using base::said;
+
 namespace {
 
 // The largest decks known have about 40,000 elements, nested 12 deep.
@@ -50,7 +52,7 @@ std::int64_t drawnBy(QHash<QString, Part>& parts, const QString& id, std::size_t
 } // namespace
 
 base::Result<void> vet(const QByteArray& svg) {
-    const auto refused = [](const char* why) { return base::inputError({}, why); };
+    const auto refused = [](base::Sentence why) { return base::inputError({}, why); };
     QHash<QString, Part> parts;
     std::vector<QString> open; // the ids of the elements around, the root's first
     const QString root;        // which nothing is called
@@ -59,7 +61,7 @@ base::Result<void> vet(const QByteArray& svg) {
         switch (xml.readNext()) {
         case QXmlStreamReader::StartElement: {
             if (open.size() >= deepest)
-                return refused("its parts are nested too deep");
+                return refused(said("Errors", "its parts are nested too deep"));
             QString href;
             QString id;
             for (const QXmlStreamAttribute& attribute : xml.attributes()) {
@@ -69,7 +71,7 @@ base::Result<void> vet(const QByteArray& svg) {
                     id = attribute.value().toString();
             }
             if (xml.name() == u"image" && !href.startsWith(u"data:") && !href.isEmpty())
-                return refused("it shows another file");
+                return refused(said("Errors", "it shows another file"));
             open.push_back(id);
             ++parts[root].own;
             for (const QString& around : open) {
@@ -83,7 +85,7 @@ base::Result<void> vet(const QByteArray& svg) {
             if (xml.name() == u"use")
                 parts[root].shown << href.mid(1);
             if (parts[root].own > mostElements)
-                return refused("it has too many parts");
+                return refused(said("Errors", "it has too many parts"));
             break;
         }
         case QXmlStreamReader::EndElement: open.pop_back(); break;
@@ -91,9 +93,9 @@ base::Result<void> vet(const QByteArray& svg) {
         }
     }
     if (xml.hasError())
-        return refused("it is damaged");
+        return refused(said("Errors", "it is damaged"));
     if (drawnBy(parts, root, 0) > mostElements)
-        return refused("it shows its parts too often");
+        return refused(said("Errors", "it shows its parts too often"));
     return {};
 }
 

@@ -8,6 +8,7 @@ namespace openshoe::engine {
 
 using base::inputError;
 using base::Money;
+using base::said;
 
 // A log may come from a damaged file. So before anything is changed, whatever an event names (a player, a seat, a hand)
 // is checked to exist; whether the rules allow the event is for the engine, not for fold.
@@ -20,7 +21,7 @@ HandNumber next(HandNumber hand) { return HandNumber{static_cast<std::uint8_t>(h
 
 Misfit Folder::operator()(const RoundOpened& e) {
     if (e.firstCard < 0 || e.firstCard > 8 * cardsPerDeck)
-        return "a first card outside the shoe";
+        return said("Errors", "a first card outside the shoe");
     m_state.currency = e.currency;
     for (Seat& seat : m_state.seats)
         seat.clear();
@@ -32,12 +33,12 @@ Misfit Folder::operator()(const RoundOpened& e) {
     m_state.shoeDrawn = m_state.firstCard = e.firstCard;
     m_state.burnDue = e.burnDue;
     m_state.drawn = 0;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const PlayerPresent& e) {
     if (e.player.value > m_state.players.size())
-        return "a player out of order";
+        return said("Errors", "a player out of order");
     // The first who is told of begins the list anew. In no log of the engine's does a seat or a play belong to somebody
     // by then; in one that was made up they stay.
     const auto isHeld = [](const Seat& seat) { return seat.holder.has_value(); };
@@ -50,57 +51,57 @@ Misfit Folder::operator()(const PlayerPresent& e) {
     player.id = e.id;
     player.balance = e.balance;
     player.trial = e.trial;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const SeatHeld& e) {
     if (!known(e.player) || !known(e.seat))
-        return "an unknown player or seat";
+        return said("Errors", "an unknown player or seat");
     Seat& seat = m_state.seat(e.seat);
     seat.holder = e.player;
     seat.wasHeld = true;
     seat.idle = e.idle;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const SeatTaken& e) {
     if (!known(e.player) || !known(e.seat) || m_state.seat(e.seat).holder)
-        return "a seat that can't be taken";
+        return said("Errors", "a seat that can't be taken");
     m_state.seat(e.seat).holder = e.player;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const SeatLeft& e) {
     if (!known(e.seat) || m_state.seat(e.seat).holder != e.player || m_state.phase != Phase::Betting)
-        return "a seat that can't be left";
+        return said("Errors", "a seat that can't be left");
     m_state.seat(e.seat).clear();
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const StakePlaced& e) {
     if (!known(e.player) || !known(e.seat) || m_state.phase != Phase::Betting || e.kind == StakeKind::Insurance)
-        return "a stake out of place";
+        return said("Errors", "a stake out of place");
     pay(e.player, e.amount);
     if (Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet))
         play->stake += e.amount;
     else
         m_state.plays.push_back(
             Play{.player = e.player, .seat = e.seat, .kind = e.kind, .sideBet = e.sideBet, .stake = e.amount});
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const StakeReturned& e) {
     const Play* play = m_state.find(e.kind, e.player, e.seat, {}, e.sideBet);
     if (!play || play->stake != e.amount || m_state.phase != Phase::Betting)
-        return "a stake that isn't there goes back";
+        return said("Errors", "a stake that isn't there goes back");
     m_state.plays.erase(m_state.plays.begin() + (play - m_state.plays.data()));
     m_state.players[e.player.value].balance += e.amount;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const BettingClosed&) {
     if (m_state.phase != Phase::Betting)
-        return "betting isn't open";
+        return said("Errors", "betting isn't open");
     for (Seat& seat : m_state.seats)
         seat.idle = seat.holder.has_value();
     for (const Play& play : m_state.plays) {
@@ -113,13 +114,13 @@ Misfit Folder::operator()(const BettingClosed&) {
         seat.handCount = 1;
     }
     m_state.phase = Phase::Dealing;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const CardBurned&) {
     ++m_state.shoeDrawn;
     m_state.burnDue = false;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const CardDealt& e) {
@@ -129,7 +130,7 @@ Misfit Folder::operator()(const CardDealt& e) {
     else if (Hand* hand = find(e.seat, e.hand))
         cards = &hand->cards;
     if (!cards || cards->size() == maxHandCards)
-        return "a card for a hand that isn't there";
+        return said("Errors", "a card for a hand that isn't there");
     cards->add(e.card);
     ++m_state.shoeDrawn;
     ++m_state.drawn;
@@ -137,87 +138,91 @@ Misfit Folder::operator()(const CardDealt& e) {
         endOfDeal();
     else
         endOfAct(e);
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const HintGiven& e) {
     m_state.dealer.hint = e.hole;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const DealerExposed&) {
     m_state.dealer.holeTurned = true;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const InsuranceTaken& e) {
     Play* play = m_state.find(e.on, e.player, e.seat);
     if (!play)
-        return "an insurance without a play";
+        return said("Errors", "an insurance without a play");
     pay(e.player, e.stake);
     play->offerAnswered = true;
     m_state.plays.push_back(
         Play{.player = e.player, .seat = e.seat, .kind = StakeKind::Insurance, .on = e.on, .stake = e.stake});
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const EvenMoneyTaken& e) {
     Play* play = m_state.find(e.on, e.player, e.seat);
     if (!play)
-        return "even money without a play";
+        return said("Errors", "even money without a play");
     play->offerAnswered = true;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const OfferDeclined& e) {
     Play* play = m_state.find(e.on, e.player, e.seat);
     if (!play)
-        return "an offer without a play";
+        return said("Errors", "an offer without a play");
     (e.question == QuestionKind::Surrender ? play->surrenderAnswered : play->offerAnswered) = true;
-    return nullptr;
+    return {};
 }
 
-Misfit Folder::operator()(const DealerPeeked&) { return nullptr; } // the turns begin, or the hole card is turned
+Misfit Folder::operator()(const DealerPeeked&) {
+    return {};
+} // the turns begin, or the hole card is turned
 
 Misfit Folder::operator()(const TurnsStarted&) {
     m_state.phase = Phase::Turns;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const EarlyRegistered& e) {
     if (!known(e.seat))
-        return "an unknown seat";
+        return said("Errors", "an unknown seat");
     m_state.seat(e.seat).early = e.action;
-    return nullptr;
+    return {};
 }
 
-Misfit Folder::operator()(const HandHit& e) { return begin(e.seat, e.hand) ? nullptr : "an unknown hand"; }
+Misfit Folder::operator()(const HandHit& e) {
+    return begin(e.seat, e.hand) ? Misfit() : said("Errors", "an unknown hand");
+}
 
 Misfit Folder::operator()(const HandStood& e) {
     Hand* hand = begin(e.seat, e.hand);
     if (!hand)
-        return "an unknown hand";
+        return said("Errors", "an unknown hand");
     hand->stood = true;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const HandDoubled& e) {
     Hand* hand = begin(e.seat, e.hand);
     Play* play = mainPlay(e.seat, e.hand);
     if (!hand || !play)
-        return "an unknown hand";
+        return said("Errors", "an unknown hand");
     pay(play->player, e.stake);
     play->stake += e.stake;
     hand->doubled = true;
     await(Action::Double, e.seat, e.hand);
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const HandSplit& e) {
     Hand* hand = begin(e.seat, e.hand);
     Play* play = mainPlay(e.seat, e.hand);
     if (!hand || !play || hand->cards.size() != 2 || m_state.seat(e.seat).handCount == maxHands)
-        return "a hand that can't be split";
+        return said("Errors", "a hand that can't be split");
     const PlayerNumber owner = play->player;
     pay(owner, e.stake);
     hand->fromSplit = true;
@@ -237,23 +242,23 @@ Misfit Folder::operator()(const HandSplit& e) {
     m_state.plays.push_back(
         Play{.player = owner, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Main, .stake = e.stake});
     await(Action::Split, e.seat, e.hand);
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const HandSurrendered& e) {
     Hand* hand = begin(e.seat, e.hand);
     if (!hand)
-        return "an unknown hand";
+        return said("Errors", "an unknown hand");
     hand->surrendered = true;
     if (Play* play = mainPlay(e.seat, e.hand))
         play->surrenderAnswered = true;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const Followed& e) {
     Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
     if (!play || !m_state.pending)
-        return "nothing to follow";
+        return said("Errors", "nothing to follow");
     pay(e.player, e.stake);
     play->followAnswered = true;
     if (m_state.pending->action == Action::Double)
@@ -261,24 +266,26 @@ Misfit Folder::operator()(const Followed& e) {
     else
         m_state.plays.push_back(Play{
             .player = e.player, .seat = e.seat, .hand = next(e.hand), .kind = StakeKind::Behind, .stake = e.stake});
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const FollowDeclined& e) {
     Play* play = m_state.find(StakeKind::Behind, e.player, e.seat, e.hand);
     if (!play)
-        return "nothing to follow";
+        return said("Errors", "nothing to follow");
     play->followAnswered = true;
-    return nullptr;
+    return {};
 }
 
 Misfit Folder::operator()(const HoleTurned&) {
     m_state.dealer.holeTurned = true;
     m_state.phase = Phase::Dealer;
-    return nullptr;
+    return {};
 }
 
-Misfit Folder::operator()(const TwentyTwoPushed&) { return nullptr; }
+Misfit Folder::operator()(const TwentyTwoPushed&) {
+    return {};
+}
 
 Misfit Folder::operator()(const PlaySettled& e) {
     for (Play& play : m_state.plays) {
@@ -287,16 +294,16 @@ Misfit Folder::operator()(const PlaySettled& e) {
         if (!same || play.settled)
             continue;
         if (play.stake != e.stake)
-            return "another stake than was placed is settled";
+            return said("Errors", "another stake than was placed is settled");
         play.settled = true;
         play.returned = e.returned;
         play.result = e.result;
         play.outcome = e.outcome;
         play.second = e.second;
         m_state.players[e.player.value].balance += e.returned;
-        return nullptr;
+        return {};
     }
-    return "a play that isn't open is settled";
+    return said("Errors", "a play that isn't open is settled");
 }
 
 Misfit Folder::operator()(const RoundSettled&) { return end(); }
@@ -355,10 +362,10 @@ void Folder::endOfAct(const CardDealt& e) {
 
 Misfit Folder::end() {
     if (std::any_of(m_state.plays.begin(), m_state.plays.end(), [](const Play& play) { return !play.settled; }))
-        return "the round ends with a play that isn't settled";
+        return said("Errors", "the round ends with a play that isn't settled");
     m_state.pending.reset();
     m_state.phase = Phase::Over;
-    return nullptr;
+    return {};
 }
 
 base::Result<void> fold(TableState& state, const Event& event) {

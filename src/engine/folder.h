@@ -5,8 +5,8 @@
 
 namespace openshoe::engine {
 
-/// Why an event does not fit a state; null where it does.
-using Misfit = const char*;
+/// Why an event does not fit a state; none where it does.
+using Misfit = base::Sentence;
 
 /// fold() for an event whose type is known, without the price of an Event. Internal to the engine.
 class Folder {

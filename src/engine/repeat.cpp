@@ -5,6 +5,8 @@
 
 namespace openshoe::engine {
 
+using base::said;
+
 namespace {
 
 Act playerAct(PlayerNumber player, SeatNumber seat, HandNumber hand, Action action) {
@@ -102,8 +104,8 @@ private:
     std::size_t m_at;
 };
 
-tl::unexpected<base::Error> unrepeatable(std::size_t index, const std::string& what) {
-    return base::environmentError("event " + std::to_string(index), what);
+tl::unexpected<base::Error> unrepeatable(std::size_t index, base::Said what) {
+    return base::environmentError(said("Errors", "event {}").with(index), std::move(what));
 }
 
 class Repetition {
@@ -121,7 +123,7 @@ public:
             if (!command && isBetting())
                 return foldTheRest();
             if (!command)
-                return unrepeatable(m_at, "no command begins with this event");
+                return unrepeatable(m_at, said("Errors", "no command begins with this event"));
             if (auto given = give(*command); !given)
                 return tl::make_unexpected(given.error());
         }
@@ -145,7 +147,7 @@ private:
     base::Result<void> open() {
         const auto* opened = m_log.empty() ? nullptr : std::get_if<RoundOpened>(&m_log.front());
         if (!opened)
-            return unrepeatable(0, "the round was never opened");
+            return unrepeatable(0, said("Errors", "the round was never opened"));
         TableState& state = m_repeated.state;
         state.currency = opened->currency;
         state.shoeDrawn = opened->firstCard;
@@ -153,11 +155,11 @@ private:
         for (std::size_t i = 1; i < m_log.size(); ++i) {
             if (const auto* present = std::get_if<PlayerPresent>(&m_log[i])) {
                 if (present->player.value != state.players.size())
-                    return unrepeatable(i, "people are not numbered in order");
+                    return unrepeatable(i, said("Errors", "people are not numbered in order"));
                 state.players.push_back({.id = present->id, .balance = present->balance, .trial = present->trial});
             } else if (const auto* held = std::get_if<SeatHeld>(&m_log[i])) {
                 if (held->seat.value < 1 || held->seat.value > maxSeats)
-                    return unrepeatable(i, "there is no such seat");
+                    return unrepeatable(i, said("Errors", "there is no such seat"));
                 Seat& seat = state.seat(held->seat);
                 seat.holder = held->player;
                 seat.idle = held->idle;
@@ -182,15 +184,15 @@ private:
             refusal = applyTo(m_rules, m_repeated.state, whole, m_shoe, events);
         }
         if (events.empty())
-            return unrepeatable(m_at, refusal
-                                          ? std::string("the command behind this event is refused: ") + name(*refusal)
-                                          : "the command behind this event brings none");
+            return unrepeatable(
+                m_at, refusal ? said("Errors", "the command behind this event is refused: {}").with(name(*refusal))
+                              : said("Errors", "the command behind this event brings none"));
         const std::size_t kept = std::min(events.size(), m_log.size() - m_at);
         const auto here = m_log.begin() + static_cast<std::ptrdiff_t>(m_at);
         const auto different = std::mismatch(here, here + static_cast<std::ptrdiff_t>(kept), events.begin()).first;
         if (different != here + static_cast<std::ptrdiff_t>(kept))
             return unrepeatable(static_cast<std::size_t>(different - m_log.begin()),
-                                "the same command brings another event");
+                                said("Errors", "the same command brings another event"));
         m_repeated.missing.assign(events.begin() + static_cast<std::ptrdiff_t>(kept), events.end());
         m_at += kept;
         return {};

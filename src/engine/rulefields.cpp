@@ -7,6 +7,8 @@
 
 namespace openshoe::engine {
 
+using base::said;
+
 namespace {
 
 /// Tells each key's form by its type.
@@ -76,6 +78,11 @@ struct Finder {
     }
 };
 
+/// Words of a rule file, which are the same in every language.
+base::Said listed(const std::vector<std::string>& words) {
+    return base::Said::verbatim(fmt::format("{}", fmt::join(words, ", ")));
+}
+
 const void* memberOf(const RuleSet& rules, const std::string& path) {
     Finder finder{path};
     visitRules(rules, finder);
@@ -95,20 +102,20 @@ const RuleField* ruleField(const std::string& path) {
     return found == fields.end() ? nullptr : &*found;
 }
 
-std::string RuleField::allowed() const {
+base::Said RuleField::allowed() const {
     switch (form) {
-    case RuleForm::Flag: return "true, false";
+    case RuleForm::Flag: return listed({"true", "false"});
     case RuleForm::Whole:
-    case RuleForm::Fraction: return fmt::format("{} to {}", least, most);
-    case RuleForm::Choice: return fmt::format("{}", fmt::join(words, ", "));
-    case RuleForm::Several: return fmt::format("a list of {}", fmt::join(words, ", "));
-    case RuleForm::Payout: return "a payout such as \"3:2\", numbers from 1 to 1000";
-    case RuleForm::Line: return fmt::format("text of 1 to {} bytes", mostBytes);
-    case RuleForm::SideBets: return "a list of {id, name, kind, pays, limits}";
-    case RuleForm::Limits: return "a list of {currency, min, max}";
+    case RuleForm::Fraction: return said("Errors", "{} to {}").with(least, most);
+    case RuleForm::Choice: return listed(words);
+    case RuleForm::Several: return said("Errors", "a list of {}").with(listed(words));
+    case RuleForm::Payout: return said("Errors", "a payout such as \"3:2\", numbers from 1 to 1000");
+    case RuleForm::Line: return said("Errors", "text of 1 to {} bytes").with(mostBytes);
+    case RuleForm::SideBets: return said("Errors", "a list of {id, name, kind, pays, limits}");
+    case RuleForm::Limits: return said("Errors", "a list of {currency, min, max}");
     case RuleForm::Keys: break;
     }
-    return "a list of keys";
+    return said("Errors", "a list of keys");
 }
 
 const char* name(RuleTopic topic) {
@@ -118,18 +125,18 @@ const char* name(RuleTopic topic) {
     return names[static_cast<std::size_t>(topic)];
 }
 
-const char* reason(Idle idle) {
+base::Sentence reason(Idle idle) {
     switch (idle) {
-    case Idle::ShuffledEveryRound: return "There is no cut card: the shoe is shuffled every round.";
-    case Idle::OneSeat: return "There is only one seat.";
-    case Idle::NotShared: return "Other people sit only at a shared table (\"table.behind\").";
-    case Idle::NoInsurance: return "Insurance is not offered.";
-    case Idle::EvenMoneyInstead: return "A blackjack against an ace is offered even money instead.";
-    case Idle::NoSplits: return "Pairs can't be split.";
-    case Idle::NoSplitsAgain: return "A hand that came from a split is not split again.";
+    case Idle::ShuffledEveryRound: return said("Errors", "There is no cut card: the shoe is shuffled every round.");
+    case Idle::OneSeat: return said("Errors", "There is only one seat.");
+    case Idle::NotShared: return said("Errors", "Other people sit only at a shared table.");
+    case Idle::NoInsurance: return said("Errors", "Insurance is not offered.");
+    case Idle::EvenMoneyInstead: return said("Errors", "A blackjack against an ace is offered even money instead.");
+    case Idle::NoSplits: return said("Errors", "Pairs can't be split.");
+    case Idle::NoSplitsAgain: return said("Errors", "A hand that came from a split is not split again.");
     case Idle::NoSurrender: break;
     }
-    return "A hand can't be surrendered.";
+    return said("Errors", "A hand can't be surrendered.");
 }
 
 std::optional<Idle> idleBecause(const RuleSet& rules, const RuleKey& key) {

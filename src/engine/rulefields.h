@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/said.h"
 #include "engine/rulekeys.h"
 
 #include <optional>
@@ -36,7 +37,7 @@ struct RuleField {
     int mostBytes = 0;              ///< of a line
 
     /// What is allowed, in a few words: "1 to 8", "none, late, early", "a payout such as \"3:2\"".
-    [[nodiscard]] std::string allowed() const;
+    [[nodiscard]] base::Said allowed() const;
 };
 
 /// Every key, topic by topic, within one in the order of the file.
@@ -59,8 +60,8 @@ enum class Idle : std::uint8_t {
     NoSurrender,
 };
 template <> inline constexpr int enumCount<Idle> = 8;
-/// "There is no cut card: the shoe is shuffled every round." In English; the enumerator is for translating it.
-[[nodiscard]] const char* reason(Idle idle);
+/// "There is no cut card: the shoe is shuffled every round."
+[[nodiscard]] base::Sentence reason(Idle idle);
 
 /// Why this key changes nothing under the other choices, whatever its value; nothing where it has a meaning.
 [[nodiscard]] std::optional<Idle> idleBecause(const RuleSet& rules, const RuleKey& key);

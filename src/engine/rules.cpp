@@ -10,6 +10,7 @@ namespace openshoe::engine {
 
 using base::inputError;
 using base::Money;
+using base::said;
 
 namespace {
 
@@ -32,7 +33,7 @@ public:
     template <typename T> void operator()(const RuleKey& key, T value, Range<T> allowed) {
         if (!(value >= allowed.least && value <= allowed.most))
             add(key.pointer(),
-                fmt::format("{} is out of range; allowed are {} to {}", value, allowed.least, allowed.most));
+                said("Errors", "{} is out of range; allowed are {} to {}").with(value, allowed.least, allowed.most));
     }
     template <typename T> void operator()(const RuleKey& key, const std::optional<T>& value, Range<T> allowed) {
         if (value)
@@ -40,16 +41,16 @@ public:
     }
     void operator()(const RuleKey& key, const std::optional<double>& rtp, Range<double> allowed) {
         if (rtp && !(*rtp > allowed.least && *rtp < allowed.most))
-            add(key.pointer(),
-                fmt::format("must be a fraction between {} and {}, such as 0.9953", allowed.least, allowed.most));
+            add(key.pointer(), said("Errors", "must be a fraction between {} and {}, such as 0.9953")
+                                   .with(allowed.least, allowed.most));
     }
     void operator()(const RuleKey& key, const std::string& value, Text form) {
         if (value.empty() && !form.slashes)
-            add(key.pointer(), "empty; a rule set needs an id");
+            add(key.pointer(), said("Errors", "empty; a rule set needs an id"));
     }
     void operator()(const RuleKey& key, const bool& value) {
         if (&value == &m_rules.doubling.afterSplit && value && m_rules.split.hands == 1)
-            add(key.pointer(), "a double after a split needs splits (\"split.hands\" 2 to 4)");
+            add(key.pointer(), said("Errors", "a double after a split needs splits (\"split.hands\" 2 to 4)"));
     }
     void operator()(const RuleKey& key, const std::vector<Limit>& limits) { check(limits, key.pointer()); }
     void operator()(const RuleKey& key, const std::vector<SideBet>& bets) {
@@ -57,9 +58,9 @@ public:
         for (std::size_t i = 0; i < bets.size(); ++i) {
             const auto at = fmt::format("{}/{}", key.pointer(), i);
             if (bets[i].id.empty())
-                add(at + "/id", "empty; a side bet needs an id");
+                add(at + "/id", said("Errors", "empty; a side bet needs an id"));
             else if (!ids.insert(bets[i].id).second)
-                add(at + "/id", fmt::format("\"{}\" stands twice", bets[i].id));
+                add(at + "/id", said("Errors", "\"{}\" stands twice").with(bets[i].id));
             checkPays(bets[i], at + "/pays");
             check(bets[i].limits, at + "/limits");
         }
@@ -67,42 +68,42 @@ public:
     template <typename T, typename... Form> void operator()(const RuleKey&, const T&, Form...) {}
 
 private:
-    void add(std::string where, std::string what) {
+    void add(std::string where, base::Said what) {
         m_found.push_back(
             base::Error{.kind = base::Error::Kind::Input, .where = std::move(where), .what = std::move(what)});
     }
 
     void check(const std::vector<Limit>& limits, const std::string& where) {
         if (limits.empty())
-            add(where, "no limits; at least one {currency, min, max} is needed");
+            add(where, said("Errors", "no limits; at least one {currency, min, max} is needed"));
         std::set<std::string> seen;
         for (std::size_t i = 0; i < limits.size(); ++i) {
             const Limit& limit = limits[i];
             const auto at = fmt::format("{}/{}", where, i);
             if (limit.currency.empty())
-                add(at + "/currency", "empty; a currency's name is needed");
+                add(at + "/currency", said("Errors", "empty; a currency's name is needed"));
             else if (!seen.insert(limit.currency).second)
-                add(at + "/currency", fmt::format("\"{}\" stands twice", limit.currency));
+                add(at + "/currency", said("Errors", "\"{}\" stands twice").with(limit.currency));
             if (!limit.min.isPositive() || !limit.min.isMultipleOf(base::stakeStep))
-                add(at + "/min", "must be above 0.00 and a multiple of 0.02");
+                add(at + "/min", said("Errors", "must be above 0.00 and a multiple of 0.02"));
             if (limit.max < limit.min || limit.max > largestLimit)
-                add(at + "/max", fmt::format("must be between min and {}", largestLimit.text()));
+                add(at + "/max", said("Errors", "must be between min and {}").with(largestLimit.text()));
             else if (!limit.max.isMultipleOf(base::stakeStep))
-                add(at + "/max", "must be a multiple of 0.02");
+                add(at + "/max", said("Errors", "must be a multiple of 0.02"));
         }
     }
 
     void checkPays(const SideBet& bet, const std::string& where) {
         if (bet.pays.empty())
-            add(where, "empty; at least one outcome must pay");
+            add(where, said("Errors", "empty; at least one outcome must pay"));
         const auto known = outcomesOf(bet.kind);
         std::set<SideOutcome> outcomes;
         for (const SideBet::Pay& pay : bet.pays) {
             const auto place = fmt::format("{}/{}", where, name(pay.outcome));
             if (std::ranges::find(known, pay.outcome) == known.end())
-                add(place, fmt::format("\"{}\" has no such outcome", name(bet.kind)));
+                add(place, said("Errors", "\"{}\" has no such outcome").with(name(bet.kind)));
             else if (!outcomes.insert(pay.outcome).second)
-                add(place, "stands twice");
+                add(place, said("Errors", "stands twice"));
         }
     }
 

@@ -8,6 +8,7 @@ namespace openshoe::engine {
 
 using base::inputError;
 using base::Money;
+using base::said;
 
 // Field by field: an empty one copied over it, written in bytes and read back in larger pieces, takes ten times as
 // long.
@@ -79,9 +80,10 @@ base::Result<TableState> replay(const Events& events, std::size_t* folded) {
             *folded = i;
         try {
             if (auto done = fold(state, events[i]); !done)
-                return inputError(fmt::format("event {} ({})", i, done.error().where), done.error().what);
+                return inputError(said("Errors", "event {} ({})").with(i, done.error().where), done.error().what);
         } catch (const base::MoneyOverflow&) {
-            return inputError(fmt::format("event {}", i), "an amount beyond what a wallet holds");
+            return inputError(said("Errors", "event {}").with(i),
+                              said("Errors", "an amount beyond what a wallet holds"));
         }
     }
     if (folded)

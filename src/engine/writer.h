@@ -23,7 +23,7 @@ public:
     template <typename E> void emit(E&& event) {
         using T = std::remove_cvref_t<E>;
         if (const Misfit misfit = Folder(m_state)(event))
-            throw std::logic_error(std::string(T::type) + ": " + misfit);
+            throw std::logic_error(std::string(T::type) + ": " + misfit.text());
         m_events.emplace_back(std::in_place_type<T>, std::forward<E>(event));
     }
 

@@ -12,6 +12,8 @@
 
 namespace openshoe::fairness {
 
+using base::said;
+
 namespace {
 
 int hexDigit(char c) {
@@ -41,7 +43,7 @@ Seed Seed::draw() {
 base::Result<Seed> Seed::fromHex(std::string_view hex, const std::string& where) {
     constexpr std::size_t digits = 2 * byteCount;
     if (hex.size() != digits || !std::ranges::all_of(hex, [](char c) { return hexDigit(c) >= 0; }))
-        return base::inputError(where, fmt::format("not a seed; {} hex digits are needed", digits));
+        return base::inputError(where, said("Errors", "not a seed; {} hex digits are needed").with(digits));
     Bytes bytes{};
     for (std::size_t i = 0; i < bytes.size(); ++i)
         bytes[i] = static_cast<std::uint8_t>(hexDigit(hex[2 * i]) * 16 + hexDigit(hex[2 * i + 1]));
@@ -56,13 +58,14 @@ std::string Seed::commitment() const {
 
 base::Result<ClientSeed> ClientSeed::fromText(std::string_view utf8, const std::string& where) {
     if (utf8.size() > maxBytes) {
-        return base::inputError(where, fmt::format("{} bytes are too long; a client seed has 0 to {} bytes in UTF-8",
-                                                   utf8.size(), maxBytes));
+        return base::inputError(where, said("Errors", "{} bytes are too long; a client seed has 0 to {} bytes in UTF-8")
+                                           .with(utf8.size(), maxBytes));
     }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString decoded = decoder.decode(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
     if (decoder.hasError() || !decoded.isValidUtf16())
-        return base::inputError(where, fmt::format("not UTF-8; a client seed has 0 to {} bytes in UTF-8", maxBytes));
+        return base::inputError(where,
+                                said("Errors", "not UTF-8; a client seed has 0 to {} bytes in UTF-8").with(maxBytes));
     ClientSeed seed;
     seed.m_text = utf8;
     return seed;

@@ -7,6 +7,8 @@
 
 namespace openshoe::fairness {
 
+using base::said;
+
 namespace {
 
 bool sameHex(const std::string& a, const std::string& b) {
@@ -21,21 +23,22 @@ std::optional<Mismatch> verify(const ShoeSeed& shoe, const std::string& commitme
     const auto computed = shoe.seed.commitment();
     if (!sameHex(computed, commitment)) {
         return Mismatch{Mismatch::Kind::Commitment,
-                        fmt::format("the seed's SHA-256 is {}, the commitment says {}", computed, commitment), {}};
+                        said("Errors", "the seed's SHA-256 is {}, the commitment says {}").with(computed, commitment),
+                        {}};
     }
     const auto cards = shuffle(shoe);
     if (firstCard < 0 || static_cast<std::size_t>(firstCard) + drawn.size() > cards.size()) {
-        return Mismatch{
-            Mismatch::Kind::Cards,
-            fmt::format("{} cards from index {} on do not fit a shoe of {}", drawn.size(), firstCard, cards.size()),
-            {}};
+        return Mismatch{Mismatch::Kind::Cards,
+                        said("Errors", "{} cards from index {} on do not fit a shoe of {}")
+                            .with(drawn.size(), firstCard, cards.size()),
+                        {}};
     }
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const auto index = static_cast<std::size_t>(firstCard) + i;
         if (cards[index] != drawn[i]) {
             return Mismatch{Mismatch::Kind::Cards,
-                            fmt::format("card {} of the shoe is {} by the shuffle, {} was drawn", index,
-                                        cards[index].text(), drawn[i].text()),
+                            said("Errors", "card {} of the shoe is {} by the shuffle, {} was drawn")
+                                .with(index, cards[index].text(), drawn[i].text()),
                             static_cast<int>(i)};
         }
     }

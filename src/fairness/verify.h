@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/said.h"
 #include "fairness/shuffle.h"
 
 #include <optional>
@@ -13,7 +14,7 @@ namespace openshoe::fairness {
 struct Mismatch {
     enum class Kind { Commitment, Cards };
     Kind kind = Kind::Commitment;
-    std::string what;
+    base::Said what;
     std::optional<int> card;
 };
 

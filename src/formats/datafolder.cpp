@@ -55,9 +55,10 @@ std::optional<base::Error> linkOut(const QString& dataFolder, const QString& pat
     const QString place = reached(path);
     if (place.startsWith(inside + '/') || (place.isEmpty() && !QFileInfo(path).isSymLink()))
         return std::nullopt;
-    return base::Error{base::Error::Kind::Environment, path.toStdString(),
-                       "is a link out of the data folder, or lies behind one, and is not followed; put the file itself "
-                       "there, or choose the folder it lies in with --data"};
+    return base::Error{
+        base::Error::Kind::Environment, path.toStdString(),
+        base::said("Errors", "is a link out of the data folder, or lies behind one, and is not followed; put the file "
+                             "itself there, or choose the folder it lies in with --data")};
 }
 
 } // namespace openshoe::formats

@@ -12,6 +12,8 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -164,28 +166,29 @@ private:
     bool m_good = true;
 };
 
-tl::unexpected<base::Error> damaged(const std::string& where, const std::string& what) {
-    return base::environmentError(where, fmt::format("the stored events are damaged: {}", what));
+tl::unexpected<base::Error> damaged(const std::string& where, base::Said what) {
+    return base::environmentError(where, said("Errors", "the stored events are damaged: {}").with(std::move(what)));
 }
 
 base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& where) {
     if (bytes.isEmpty())
-        return damaged(where, "empty");
+        //: The stored events are damaged: they are empty
+        return damaged(where, said("Errors", "empty"));
     const QByteArray payload = bytes.mid(1);
     if (bytes.front() == plainVersion)
         return payload;
     if (bytes.front() != compressedVersion) {
         return base::environmentError(where,
-                                      fmt::format("the stored events have version {}; this program knows 1 and 2",
-                                                  static_cast<int>(static_cast<unsigned char>(bytes.front()))));
+                                      said("Errors", "the stored events have version {}; this program knows 1 and 2")
+                                          .with(static_cast<int>(static_cast<unsigned char>(bytes.front()))));
     }
     // qUncompress() allocates as much memory as the first four bytes say.
     if (payload.size() < 5 || payload.size() > mostCompressed ||
         qFromBigEndian<quint32>(payload.constData()) > mostBytes)
-        return damaged(where, "the compressed length is wrong");
+        return damaged(where, said("Errors", "the compressed length is wrong"));
     const QByteArray plain = qUncompress(payload);
     if (plain.isEmpty() || plain.size() != qFromBigEndian<quint32>(payload.constData()))
-        return damaged(where, "they can't be uncompressed");
+        return damaged(where, said("Errors", "they can't be uncompressed"));
     return plain;
 }
 
@@ -232,15 +235,15 @@ base::Result<Events> eventsFromBytes(const QByteArray& bytes, const std::string&
     Events events;
     QCborStreamReader cbor(*payload);
     if (!cbor.isArray() || !cbor.isLengthKnown() || !cbor.enterContainer())
-        return damaged(where, "they are no list");
+        return damaged(where, said("Errors", "they are no list"));
     while (cbor.hasNext()) {
         Event event;
         if (!readEvent(cbor, event) || cbor.lastError() != QCborError::NoError)
-            return damaged(where, fmt::format("event {} can't be read", events.size()));
+            return damaged(where, said("Errors", "event {} can't be read").with(events.size()));
         events.push_back(std::move(event));
     }
     if (!cbor.leaveContainer() || cbor.currentOffset() != payload->size())
-        return damaged(where, "something stands behind them");
+        return damaged(where, said("Errors", "something stands behind them"));
     return events;
 }
 

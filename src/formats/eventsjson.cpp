@@ -11,6 +11,8 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -108,7 +110,7 @@ public:
         if (auto* present = std::get_if<PlayerPresent>(&event)) {
             present->id = m_fields.required("player").text(1, longestEventText);
             if (!m_players.emplace(present->id, static_cast<std::uint16_t>(m_players.size())).second)
-                m_fields.required("player").fail("is there already; every player comes once");
+                m_fields.required("player").fail(said("Errors", "is there already; every player comes once"));
         }
         visitFields(event, *this);
     }
@@ -118,7 +120,8 @@ public:
         const auto id = json.text(1, longestEventText);
         const auto found = m_players.find(id);
         if (found == m_players.end())
-            json.fail(fmt::format("\"{}\" is not at the table; a player comes with player-present", id.substr(0, 60)));
+            json.fail(said("Errors", "\"{}\" is not at the table; a player comes with player-present")
+                          .with(id.substr(0, 60)));
         else
             player.value = found->second;
     }
@@ -169,7 +172,7 @@ private:
     bool expected(const char* key) {
         const bool told = isTold(key, m_kind);
         if (!told && m_fields.has(key))
-            m_fields.required(key).fail("does not belong to a stake of this kind; leave it out");
+            m_fields.required(key).fail(said("Errors", "does not belong to a stake of this kind; leave it out"));
         return told;
     }
 
@@ -217,7 +220,7 @@ base::Result<Events> eventsFromJson(const RuleSet& rules, const QJsonValue& json
         if (!problems.none())
             break;
         if (!entry.isObject()) {
-            entry.fail("an object with \"type\" is needed");
+            entry.fail(said("Errors", "an object with \"type\" is needed"));
             break;
         }
         const QJsonObject object = entry.value().toObject();
@@ -231,7 +234,7 @@ base::Result<Events> eventsFromJson(const RuleSet& rules, const QJsonValue& json
         EventReader(rules, players, fields).read(event);
         events.push_back(std::move(event));
         if (players.size() > mostPlayers)
-            entry.fail(fmt::format("too many players; allowed are {}", mostPlayers));
+            entry.fail(said("Errors", "too many players; allowed are {}").with(mostPlayers));
     }
     return problems.result(std::move(events));
 }

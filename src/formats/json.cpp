@@ -15,9 +15,11 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 namespace {
 
-constexpr const char* tooDeep = "nested too deeply; allowed are 64 levels";
+constexpr base::Sentence tooDeep = said("Errors", "nested too deeply; allowed are 64 levels");
 /// How much of a key an error shows: a key may be as long as the document.
 constexpr qsizetype longestStep = 60;
 /// How much is read at a time: memory for it is allocated whether there is that much or not.
@@ -81,7 +83,8 @@ private:
         level.keyNext = false;
         level.key = keyText(m_bytes.mid(begin, m_at - begin + 1));
         if (level.keys.contains(level.key))
-            return base::inputError(jsonPlace(m_source, pointer()), "stands twice; a key may stand once in an object");
+            return base::inputError(jsonPlace(m_source, pointer()),
+                                    said("Errors", "stands twice; a key may stand once in an object"));
         level.keys.insert(level.key);
         return {};
     }
@@ -105,9 +108,30 @@ private:
     std::vector<Level> m_levels;
 };
 
-std::string linePlace(const QByteArray& bytes, qsizetype offset) {
+base::Said linePlace(const QByteArray& bytes, qsizetype offset) {
     const QByteArray before = bytes.left(offset);
-    return fmt::format("line {}, column {}", before.count('\n') + 1, offset - before.lastIndexOf('\n'));
+    return said("Errors", "line {}, column {}").with(before.count('\n') + 1, offset - before.lastIndexOf('\n'));
+}
+
+/// In Qt's words, which Qt would put into its own language; what is read by scripts stays English.
+base::Sentence faultOf(QJsonParseError::ParseError error) {
+    switch (error) {
+    case QJsonParseError::UnterminatedObject:
+        //: What is wrong in a file that is no JSON, as all that follow up to "garbage at the end"
+        return said("Errors", "unterminated object");
+    case QJsonParseError::MissingNameSeparator: return said("Errors", "missing name separator");
+    case QJsonParseError::UnterminatedArray: return said("Errors", "unterminated array");
+    case QJsonParseError::MissingValueSeparator: return said("Errors", "missing value separator");
+    case QJsonParseError::TerminationByNumber: return said("Errors", "invalid termination by number");
+    case QJsonParseError::IllegalNumber: return said("Errors", "illegal number");
+    case QJsonParseError::IllegalEscapeSequence: return said("Errors", "invalid escape sequence");
+    case QJsonParseError::IllegalUTF8String: return said("Errors", "invalid UTF8 string");
+    case QJsonParseError::UnterminatedString: return said("Errors", "unterminated string");
+    case QJsonParseError::MissingObject: return said("Errors", "object is missing after a comma");
+    case QJsonParseError::DocumentTooLarge: return said("Errors", "too large document");
+    case QJsonParseError::GarbageAtEnd: return said("Errors", "garbage at the end of the document");
+    default: return said("Errors", "illegal value");
+    }
 }
 
 } // namespace
@@ -129,19 +153,19 @@ std::string pointerStep(const QString& key) {
 
 base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& source) {
     if (bytes.size() > maxJsonBytes)
-        return base::inputError(jsonPlace(source, {}), "too large; allowed are 16 MiB");
+        return base::inputError(jsonPlace(source, {}), said("Errors", "too large; allowed are 16 MiB"));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
     if (problem.error == QJsonParseError::DeepNesting)
         return base::inputError(jsonPlace(source, {}), tooDeep);
     if (problem.error != QJsonParseError::NoError) {
         return base::inputError(jsonPlace(source, {}),
-                                fmt::format("not JSON at {} ({}); one JSON object is needed",
-                                            linePlace(bytes, problem.offset), problem.errorString().toStdString()));
+                                said("Errors", "not JSON at {} ({}); one JSON object is needed")
+                                    .with(linePlace(bytes, problem.offset), faultOf(problem.error)));
     }
     // Newer parsers also take a lone number or text.
     if (!document.isArray() && !document.isObject())
-        return base::inputError(jsonPlace(source, {}), "a lone value; one JSON object is needed");
+        return base::inputError(jsonPlace(source, {}), said("Errors", "a lone value; one JSON object is needed"));
     if (auto inspected = Inspector(bytes, source).run(); !inspected)
         return tl::make_unexpected(inspected.error());
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
@@ -150,11 +174,11 @@ base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& s
 base::Result<QJsonValue> readJsonFile(const QString& path) {
     const std::string source = path == "-" ? "standard input" : path.toStdString();
     if (path.isEmpty())
-        return base::inputError({}, "no file is named; a path is needed");
+        return base::inputError({}, said("Errors", "no file is named; a path is needed"));
     QFile file(path);
     const bool opened = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)
-        return base::inputError(source, fmt::format("cannot be read: {}", file.errorString().toStdString()));
+        return base::inputError(source, said("Errors", "cannot be read: {}").with(file.errorString().toStdString()));
     QByteArray bytes;
     // Devices and pipes have no known size: read until there is nothing more, or one byte over the bound.
     while (bytes.size() <= maxJsonBytes) {
@@ -164,7 +188,7 @@ base::Result<QJsonValue> readJsonFile(const QString& path) {
         bytes += part;
     }
     if (file.error() != QFileDevice::NoError)
-        return base::inputError(source, fmt::format("cannot be read: {}", file.errorString().toStdString()));
+        return base::inputError(source, said("Errors", "cannot be read: {}").with(file.errorString().toStdString()));
     return parseJson(bytes, source);
 }
 

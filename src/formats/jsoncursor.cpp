@@ -12,21 +12,26 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 namespace {
 
 constexpr std::size_t mostProblems = 100;
+constexpr const char* nullWord = "null"; // of JSON
 
-const char* typeName(const QJsonValue& value) {
+base::Said typeName(const QJsonValue& value) {
     switch (value.type()) {
-    case QJsonValue::Null: return "null";
-    case QJsonValue::Bool: return "true or false";
-    case QJsonValue::Double: return "a number";
-    case QJsonValue::String: return "text";
-    case QJsonValue::Array: return "a list";
-    case QJsonValue::Object: return "an object";
+    case QJsonValue::Null: return base::Said::verbatim(nullWord);
+    case QJsonValue::Bool:
+        //: What was found in a file: "is true or false; text is needed". The next five too
+        return said("Errors", "true or false");
+    case QJsonValue::Double: return said("Errors", "a number");
+    case QJsonValue::String: return said("Errors", "text");
+    case QJsonValue::Array: return said("Errors", "a list");
+    case QJsonValue::Object: return said("Errors", "an object");
     case QJsonValue::Undefined: break;
     }
-    return "nothing";
+    return said("Errors", "nothing");
 }
 
 /// A text from outside as an error quotes it: not longer than a line, without control characters.
@@ -64,32 +69,32 @@ std::string numberText(double number) { return fmt::format("{}", number); }
 
 } // namespace
 
-void JsonProblems::add(const std::string& pointer, std::string what) {
+void JsonProblems::add(const std::string& pointer, base::Said what) {
     if (m_all.size() < mostProblems)
         m_all.push_back(base::Error{base::Error::Kind::Input, jsonPlace(m_source, pointer), std::move(what)});
 }
 
-void JsonCursor::failType(const char* needed) const {
+void JsonCursor::failType(base::Sentence isOther) const {
     // A value that is missing has been reported where it was looked for.
     if (!m_value.isUndefined())
-        fail(fmt::format("is {}; {} is needed", typeName(m_value), needed));
+        fail(isOther.with(typeName(m_value)));
 }
 
 std::string JsonCursor::text(int minBytes, int maxBytes) const {
     if (!m_value.isString()) {
-        failType("text");
+        failType(said("Errors", "is {}; text is needed"));
         return {};
     }
     const QString text = m_value.toString();
     if (!text.isValidUtf16()) {
-        fail("holds half a character (a lone surrogate); text is needed");
+        fail(said("Errors", "holds half a character (a lone surrogate); text is needed"));
         return {};
     }
     std::string utf8 = text.toStdString();
     if (utf8.size() < static_cast<std::size_t>(minBytes))
-        fail(fmt::format("is too short; allowed are {} to {} bytes", minBytes, maxBytes));
+        fail(said("Errors", "is too short; allowed are {} to {} bytes").with(minBytes, maxBytes));
     else if (utf8.size() > static_cast<std::size_t>(maxBytes))
-        fail(fmt::format("{} bytes are too long; allowed are {} to {}", utf8.size(), minBytes, maxBytes));
+        fail(said("Errors", "{} bytes are too long; allowed are {} to {}").with(utf8.size(), minBytes, maxBytes));
     else
         return utf8;
     return {};
@@ -99,23 +104,23 @@ std::string JsonCursor::plainText(int minBytes, int maxBytes) const {
     std::string utf8 = text(minBytes, maxBytes);
     const QString shown = QString::fromStdString(utf8);
     if (std::ranges::any_of(shown, [](QChar c) { return c.category() == QChar::Other_Control; }))
-        fail("holds a control character; plain text on one line is needed");
+        fail(said("Errors", "holds a control character; plain text on one line is needed"));
     else if (std::ranges::any_of(shown, breaksLine))
-        fail("holds a character that breaks the line; plain text on one line is needed");
+        fail(said("Errors", "holds a character that breaks the line; plain text on one line is needed"));
     else if (std::ranges::any_of(shown, turnsText))
-        fail("holds a character that turns the text around it; plain text is needed");
+        fail(said("Errors", "holds a character that turns the text around it; plain text is needed"));
     return utf8;
 }
 
 bool JsonCursor::boolean() const {
     if (!m_value.isBool())
-        failType("true or false");
+        failType(said("Errors", "is {}; true or false is needed"));
     return m_value.toBool();
 }
 
 qint64 JsonCursor::integer(qint64 min, qint64 max) const {
     if (!m_value.isDouble()) {
-        failType("a whole number");
+        failType(said("Errors", "is {}; a whole number is needed"));
         return min;
     }
     // A number that is not whole, or beyond 64 bits, gives back whichever default is asked for; a whole one doesn't.
@@ -123,13 +128,13 @@ qint64 JsonCursor::integer(qint64 min, qint64 max) const {
     if (number == 0 && m_value.toInteger(1) == 1) {
         const double real = m_value.toDouble();
         if (std::floor(real) == real)
-            fail(fmt::format("{} is out of range; allowed are {} to {}", numberText(real), min, max));
+            fail(said("Errors", "{} is out of range; allowed are {} to {}").with(numberText(real), min, max));
         else
-            fail(fmt::format("{} is not a whole number; allowed are {} to {}", numberText(real), min, max));
+            fail(said("Errors", "{} is not a whole number; allowed are {} to {}").with(numberText(real), min, max));
         return min;
     }
     if (number < min || number > max) {
-        fail(fmt::format("{} is out of range; allowed are {} to {}", number, min, max));
+        fail(said("Errors", "{} is out of range; allowed are {} to {}").with(number, min, max));
         return min;
     }
     return number;
@@ -137,13 +142,13 @@ qint64 JsonCursor::integer(qint64 min, qint64 max) const {
 
 double JsonCursor::number(double min, double max) const {
     if (!m_value.isDouble()) {
-        failType("a number");
+        failType(said("Errors", "is {}; a number is needed"));
         return min;
     }
     const double number = m_value.toDouble();
     if (!(number >= min && number <= max)) {
-        fail(fmt::format("{} is out of range; allowed are {} to {}", numberText(number), numberText(min),
-                         numberText(max)));
+        fail(said("Errors", "{} is out of range; allowed are {} to {}")
+                 .with(numberText(number), numberText(min), numberText(max)));
         return min;
     }
     return number;
@@ -151,26 +156,26 @@ double JsonCursor::number(double min, double max) const {
 
 base::Money JsonCursor::amount() const {
     if (!m_value.isString()) {
-        failType("an amount as decimal text, such as \"12.50\",");
+        failType(said("Errors", "is {}; an amount as decimal text, such as \"12.50\", is needed"));
         return {};
     }
     const auto text = m_value.toString().toStdString();
     const auto amount = base::Money::parse(text);
     if (!amount)
-        fail(fmt::format("{} is not an amount; decimal text such as \"12.50\" is needed", quoted(text)));
+        fail(said("Errors", "{} is not an amount; decimal text such as \"12.50\" is needed").with(quoted(text)));
     return amount.value_or(base::Money{});
 }
 
 base::Odds JsonCursor::odds() const {
     if (!m_value.isString()) {
-        failType("a payout as text, such as \"3:2\",");
+        failType(said("Errors", "is {}; a payout as text, such as \"3:2\", is needed"));
         return {};
     }
     const auto text = m_value.toString().toStdString();
     const auto odds = base::Odds::parse(text);
     if (!odds)
-        fail(fmt::format("{} is not a payout; text such as \"3:2\" with numbers from 1 to 1000 is needed",
-                         quoted(text)));
+        fail(said("Errors", "{} is not a payout; text such as \"3:2\" with numbers from 1 to 1000 is needed")
+                 .with(quoted(text)));
     return odds.value_or(base::Odds{});
 }
 
@@ -178,23 +183,25 @@ engine::Card JsonCursor::card() const {
     const auto text = m_value.toString().toStdString();
     const auto card = engine::Card::parse(text);
     if (!m_value.isString())
-        failType("a card such as \"AS\" or \"TD\"");
+        failType(said("Errors", "is {}; a card such as \"AS\" or \"TD\" is needed"));
     else if (!card)
-        fail(fmt::format("{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed",
-                         quoted(text)));
+        fail(said("Errors", "{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed")
+                 .with(quoted(text)));
     return card.value_or(engine::Card{});
 }
 
 std::size_t JsonCursor::choiceIndex(const std::vector<std::string>& names) const {
     if (!m_value.isString()) {
         if (!m_value.isUndefined())
-            fail(fmt::format("is {}; allowed are {}", typeName(m_value), fmt::join(names, ", ")));
+            fail(said("Errors", "is {}; allowed are {}")
+                     .with(typeName(m_value), fmt::format("{}", fmt::join(names, ", "))));
         return 0;
     }
     const auto text = m_value.toString().toStdString();
     const auto found = std::ranges::find(names, text);
     if (found == names.end()) {
-        fail(fmt::format("{} is not known; allowed are {}", quoted(text), fmt::join(names, ", ")));
+        fail(said("Errors", "{} is not known; allowed are {}")
+                 .with(quoted(text), fmt::format("{}", fmt::join(names, ", "))));
         return 0;
     }
     return static_cast<std::size_t>(found - names.begin());
@@ -202,12 +209,12 @@ std::size_t JsonCursor::choiceIndex(const std::vector<std::string>& names) const
 
 std::vector<JsonCursor> JsonCursor::list(int maxCount) const {
     if (!m_value.isArray()) {
-        failType("a list");
+        failType(said("Errors", "is {}; a list is needed"));
         return {};
     }
     const QJsonArray array = m_value.toArray();
     if (array.size() > maxCount) {
-        fail(fmt::format("{} entries are too many; allowed are {}", array.size(), maxCount));
+        fail(said("Errors", "{} entries are too many; allowed are {}").with(array.size(), maxCount));
         return {};
     }
     std::vector<JsonCursor> cursors;
@@ -219,12 +226,13 @@ std::vector<JsonCursor> JsonCursor::list(int maxCount) const {
 
 JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const {
     if (!m_value.isObject())
-        failType("an object");
+        failType(said("Errors", "is {}; an object is needed"));
     const QJsonObject object = m_value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (std::ranges::none_of(allowedKeys, [&](const char* key) { return it.key() == QLatin1StringView(key); })) {
-            m_problems->add(m_pointer + pointerStep(it.key().left(60)),
-                            fmt::format("unknown key; allowed are {}", fmt::join(allowedKeys, ", ")));
+            m_problems->add(
+                m_pointer + pointerStep(it.key().left(60)),
+                said("Errors", "unknown key; allowed are {}").with(fmt::format("{}", fmt::join(allowedKeys, ", "))));
             break; // only the first mistake of a document is reported, and there may be a million
         }
     }
@@ -233,12 +241,12 @@ JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const
 
 std::vector<std::pair<std::string, JsonCursor>> JsonCursor::entries(int maxCount) const {
     if (!m_value.isObject()) {
-        failType("an object");
+        failType(said("Errors", "is {}; an object is needed"));
         return {};
     }
     const QJsonObject object = m_value.toObject();
     if (object.size() > maxCount) {
-        fail(fmt::format("{} keys are too many; allowed are {}", object.size(), maxCount));
+        fail(said("Errors", "{} keys are too many; allowed are {}").with(object.size(), maxCount));
         return {};
     }
     std::vector<std::pair<std::string, JsonCursor>> found;
@@ -253,7 +261,7 @@ JsonCursor JsonFields::required(const char* key) const {
     const std::string pointer = m_owner.pointer() + pointerStep(name);
     const QJsonValue value = m_object.value(name);
     if (value.isUndefined() && m_owner.isObject())
-        m_problems->add(pointer, "missing; this key is needed");
+        m_problems->add(pointer, said("Errors", "missing; this key is needed"));
     return JsonCursor(*m_problems, value, pointer);
 }
 

@@ -33,7 +33,7 @@ public:
     /// `source` names the document in the error: "SOURCE: /json/pointer".
     explicit JsonProblems(std::string source) : m_source(std::move(source)) {}
 
-    void add(const std::string& pointer, std::string what);
+    void add(const std::string& pointer, base::Said what);
     [[nodiscard]] bool none() const { return m_all.empty(); }
     /// Null if none().
     [[nodiscard]] const base::Error* first() const { return none() ? nullptr : &m_all.front(); }
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] bool isObject() const { return m_value.isObject(); }
 
     /// Notes a mistake at this place: what is wrong, what is allowed.
-    void fail(std::string what) const { m_problems->add(m_pointer, std::move(what)); }
+    void fail(base::Said what) const { m_problems->add(m_pointer, std::move(what)); }
 
     /// UTF-8, from minBytes to maxBytes of it.
     [[nodiscard]] std::string text(int minBytes = 0, int maxBytes = 1000) const;
@@ -105,7 +105,8 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, JsonCursor>> entries(int maxCount = 1000) const;
 
 private:
-    void failType(const char* needed) const;
+    /// `isOther`: "is {}; text is needed".
+    void failType(base::Sentence isOther) const;
 
     JsonProblems* m_problems;
     QJsonValue m_value;

@@ -16,14 +16,16 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 namespace {
 
 bool isSameFile(const QString& a, const QString& b) {
     return !a.isEmpty() && QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
 }
 
-base::Error environmentProblem(const QString& path, const std::string& what) {
-    return {base::Error::Kind::Environment, path.toStdString(), what};
+base::Error environmentProblem(const QString& path, base::Said what) {
+    return {base::Error::Kind::Environment, path.toStdString(), std::move(what)};
 }
 
 } // namespace
@@ -38,8 +40,9 @@ Candidate lookAtVariantFile(const QString& path, const HolderOf& holderOf) {
     const auto holder = holderOf(id);
     if (holder && !isSameFile(*holder, path)) {
         found.taken = base::Error{base::Error::Kind::Input, jsonPlace(source, "/id"),
-                                  fmt::format("\"{}\" is taken by {}; an id of its own is needed", id,
-                                              holder->isEmpty() ? "a built-in game" : holder->toStdString())};
+                                  said("Errors", "\"{}\" is taken by {}; an id of its own is needed")
+                                      .with(id, holder->isEmpty() ? said("Errors", "a built-in game")
+                                                                  : base::Said::verbatim(holder->toStdString()))};
     }
     if (found.problems.empty())
         found.rules = ruleSetFromJson(*json, source).value();
@@ -76,7 +79,8 @@ base::Result<void> makeOwnFolder(const QString& ownFolder) {
     if (const auto link = linkOut(dataFolderOf(ownFolder), ownFolder))
         return tl::make_unexpected(*link);
     if (!QDir().mkpath(ownFolder))
-        return tl::make_unexpected(environmentProblem(ownFolder, "the folder of your own games cannot be made"));
+        return tl::make_unexpected(
+            environmentProblem(ownFolder, said("Errors", "the folder of your own games cannot be made")));
     return {};
 }
 
@@ -88,8 +92,8 @@ base::Result<void> saveWhole(const QByteArray& bytes, const QString& path, Reade
     // Flushed by hand: commit() takes what its own flush could not write for written.
     if (!opened || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
         return tl::make_unexpected(
-            environmentProblem(path, fmt::format("cannot be written: {}; what was there before is unchanged",
-                                                 file.errorString().toStdString())));
+            environmentProblem(path, said("Errors", "cannot be written: {}; what was there before is unchanged")
+                                         .with(file.errorString().toStdString())));
     }
     return {};
 }
@@ -106,8 +110,9 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
     if (!rules)
         return tl::make_unexpected(rules.error());
     if (const auto* known = catalogue.find(rules->id))
-        return base::inputError(path.toStdString(),
-                                fmt::format("is one of your own games already, at {}", known->path.toStdString()));
+        return base::inputError(
+            path.toStdString(),
+            said("Errors", "is one of your own games already, at {}").with(known->path.toStdString()));
     if (const auto made = makeOwnFolder(ownFolder); !made)
         return tl::make_unexpected(made.error());
     const QString own = freeVariantPath(ownFolder, rules->id);
@@ -119,21 +124,23 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
 base::Result<QString> removeVariant(const VariantCatalogue& catalogue, const std::string& id) {
     const auto* found = catalogue.find(id);
     if (found && found->builtIn)
-        return base::inputError(id, "is a built-in game; only one's own can be removed");
+        return base::inputError(id, said("Errors", "is a built-in game; only one's own can be removed"));
     if (!found) {
         std::vector<std::string> own;
         for (const auto& entry : catalogue.entries()) {
             if (!entry.builtIn)
                 own.push_back(entry.rules.id);
         }
-        return base::inputError(QString::fromStdString(id).left(60).toStdString(),
-                                own.empty() ? "no such game; there are none of your own"
-                                            : fmt::format("no such game; your own are {}", fmt::join(own, ", ")));
+        return base::inputError(
+            QString::fromStdString(id).left(60).toStdString(),
+            own.empty()
+                ? said("Errors", "no such game; there are none of your own")
+                : said("Errors", "no such game; your own are {}").with(fmt::format("{}", fmt::join(own, ", "))));
     }
     QFile file(found->path);
     if (!file.remove())
-        return tl::make_unexpected(
-            environmentProblem(found->path, "cannot be removed: " + file.errorString().toStdString()));
+        return tl::make_unexpected(environmentProblem(
+            found->path, said("Errors", "cannot be removed: {}").with(file.errorString().toStdString())));
     return found->path;
 }
 

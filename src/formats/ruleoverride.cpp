@@ -11,6 +11,8 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 namespace {
 
 constexpr int maxOverrideBytes = 4096;
@@ -52,7 +54,7 @@ private:
         // A section that is missing is made; whether its key is known is checked when the document is read.
         if (!json.isObject() && !json.isUndefined())
             return base::inputError(jsonPlace(source(m_change), m_pointer),
-                                    fmt::format("has no \"{}\"", key.toStdString()));
+                                    said("Errors", "has no \"{}\"").with(key.toStdString()));
         QJsonObject object = json.toObject();
         m_pointer += pointerStep(key);
         auto value = put(object.value(key), depth + 1);
@@ -65,8 +67,8 @@ private:
         const qsizetype index = indexIn(list, key);
         if (index < 0) {
             return base::inputError(jsonPlace(source(m_change), m_pointer),
-                                    fmt::format("has no entry \"{}\"; allowed are its ids or places from 0 to {}",
-                                                key.toStdString(), list.size() - 1));
+                                    said("Errors", "has no entry \"{}\"; allowed are its ids or places from 0 to {}")
+                                        .with(key.toStdString(), list.size() - 1));
         }
         m_pointer += fmt::format("/{}", index);
         auto value = put(list.at(index), depth + 1);
@@ -148,12 +150,15 @@ base::Result<RuleOverride> RuleOverride::parse(const QString& text) {
     const qsizetype equals = text.indexOf('=');
     const QStringList path = text.left(equals).split('.');
     if (equals < 0 || path.contains(QString()))
-        return base::inputError("--set " + given, "not a change of a rule; KEY=VALUE is needed, such as decks=8");
+        return base::inputError("--set " + given,
+                                said("Errors", "not a change of a rule; KEY=VALUE is needed, such as decks=8"));
     if (path.size() > maxJsonNesting)
-        return base::inputError("--set " + given, fmt::format("leads too deep; allowed are {} levels", maxJsonNesting));
+        return base::inputError("--set " + given,
+                                said("Errors", "leads too deep; allowed are {} levels").with(maxJsonNesting));
     const QByteArray value = text.mid(equals + 1).toUtf8();
     if (value.size() > maxOverrideBytes)
-        return base::inputError("--set " + given, fmt::format("too long; allowed are {} bytes", maxOverrideBytes));
+        return base::inputError("--set " + given,
+                                said("Errors", "too long; allowed are {} bytes").with(maxOverrideBytes));
 
     RuleOverride change{{path.begin(), path.end()}, QString::fromUtf8(value), given};
     // A bare value is no document of its own: read it as the one element of a list. What is not JSON is a word, but a

@@ -13,6 +13,8 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -46,7 +48,8 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     for (const auto& [key, value] : json.entries(100)) {
         const auto found = std::ranges::find(names, key);
         if (found == names.end())
-            value.fail(fmt::format("\"{}\" has no such outcome; allowed are {}", name(kind), fmt::join(names, ", ")));
+            value.fail(said("Errors", "\"{}\" has no such outcome; allowed are {}")
+                           .with(name(kind), fmt::format("{}", fmt::join(names, ", "))));
         else
             odds[static_cast<std::size_t>(found - names.begin())] = value.odds();
     }
@@ -67,9 +70,9 @@ bool isPath(std::string_view text) {
 void readText(const JsonCursor& json, std::string& value, Text form) {
     value = json.plainText(1, form.mostBytes);
     if (!form.slashes && value.find_first_of("/\\") != std::string::npos)
-        json.fail(fmt::format("holds a slash; an id has 1 to {} bytes and no slash", form.mostBytes));
+        json.fail(said("Errors", "holds a slash; an id has 1 to {} bytes and no slash").with(form.mostBytes));
     else if (isPath(value))
-        json.fail("is the path of a file; a name to be read is needed");
+        json.fail(said("Errors", "is the path of a file; a name to be read is needed"));
 }
 
 SideBet readSideBet(const JsonCursor& json) {
@@ -159,7 +162,7 @@ private:
         for (const JsonCursor& card : json.list(2)) {
             bool& offered = card.choiceIndex({"ace", "ten"}) == 0 ? value.onAce : value.onTen;
             if (offered)
-                card.fail("stands twice; allowed are ace and ten, once each");
+                card.fail(said("Errors", "stands twice; allowed are ace and ten, once each"));
             offered = true;
         }
     }

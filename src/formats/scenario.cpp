@@ -11,6 +11,8 @@
 
 namespace openshoe::formats {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -61,9 +63,9 @@ private:
             for (const QString& word : words) {
                 const auto card = Card::parse(word.toStdString());
                 if (!card) {
-                    json.fail(fmt::format(
-                        "\"{}\" is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS",
-                        word.left(20).toStdString()));
+                    json.fail(said("Errors",
+                                   "\"{}\" is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS")
+                                  .with(word.left(20).toStdString()));
                     break;
                 }
                 cards.push_back(*card);
@@ -72,7 +74,8 @@ private:
             return;
         }
         if (!json.isObject()) {
-            json.fail("must be a text of cards (\"9S KD …\") or an object {\"seed\", \"clientSeed\", \"number\"}");
+            json.fail(said(
+                "Errors", "must be a text of cards (\"9S KD …\") or an object {\"seed\", \"clientSeed\", \"number\"}"));
             return;
         }
         SeededShoe shoe;
@@ -82,7 +85,7 @@ private:
         const bool hex =
             shoe.seedHex.size() == 64 && shoe.seedHex.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
         if (!hex)
-            seed.fail("must be 64 hex digits");
+            seed.fail(said("Errors", "must be 64 hex digits"));
         if (const auto clientSeed = fields.optional("clientSeed"))
             shoe.clientSeed = clientSeed->text(0, 64);
         if (const auto number = fields.optional("number"))
@@ -94,7 +97,8 @@ private:
         const auto json = fields.optional("player");
         if (!json) {
             if (m_scenario.players.size() != 1)
-                fields.owner().fail("\"player\" is missing; it may be left out only where there is one");
+                fields.owner().fail(
+                    said("Errors", "\"player\" is missing; it may be left out only where there is one"));
             return {};
         }
         const std::string id = json->text(0, 1000);
@@ -102,7 +106,7 @@ private:
             if (m_scenario.players[i].id == id)
                 return PlayerNumber{static_cast<std::uint16_t>(i)};
         }
-        json->fail(fmt::format("there is no player \"{}\" at this table", id));
+        json->fail(said("Errors", "there is no player \"{}\" at this table").with(id));
         return {};
     }
 
@@ -111,7 +115,7 @@ private:
         if (const auto json = fields.optional("seat"))
             return SeatNumber{static_cast<std::uint8_t>(json->smallInteger(1, seats))};
         if (seats != 1)
-            fields.owner().fail(fmt::format("\"seat\" is missing; this game has {}", seats));
+            fields.owner().fail(said("Errors", "\"seat\" is missing; this game has {}").with(seats));
         return SeatNumber{1};
     }
 
@@ -121,11 +125,11 @@ private:
         bet.player = player(fields);
         bet.seat = seat(fields);
         if (int{fields.has("main")} + int{fields.has("behind")} + int{fields.has("side")} != 1) {
-            json.fail("a bet has exactly one of \"main\", \"behind\", \"side\"");
+            json.fail(said("Errors", "a bet has exactly one of \"main\", \"behind\", \"side\""));
             return bet;
         }
         if (fields.has("stake") != fields.has("side")) {
-            json.fail("\"stake\" goes with \"side\", and only with it");
+            json.fail(said("Errors", "\"stake\" goes with \"side\", and only with it"));
             return bet;
         }
         if (fields.has("main")) {
@@ -175,13 +179,13 @@ std::vector<engine::Player> readPlayers(const JsonCursor& json, bool shared) {
         const bool twice =
             std::any_of(players.begin(), players.end(), [&](const auto& p) { return p.id == player.id; });
         if (twice)
-            id.fail(fmt::format("\"{}\" stands twice", player.id));
+            id.fail(said("Errors", "\"{}\" stands twice").with(player.id));
         players.push_back(std::move(player));
     }
     if (players.empty())
-        json.fail("nobody plays; at least one player is needed");
+        json.fail(said("Errors", "nobody plays; at least one player is needed"));
     else if (!shared && players.size() != 1)
-        json.fail(fmt::format("{} players; this game has exactly one", players.size()));
+        json.fail(said("Errors", "{} players; this game has exactly one").with(players.size()));
     return players;
 }
 
@@ -213,8 +217,8 @@ base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::strin
             std::vector<std::string> known;
             for (const Limit& limit : scenario.rules.limits)
                 known.push_back(limit.currency);
-            currency->fail(
-                fmt::format("this game is not played in \"{}\"; allowed: {}", scenario.currency, quotedList(known)));
+            currency->fail(said("Errors", "this game is not played in \"{}\"; allowed: {}")
+                               .with(scenario.currency, quotedList(known)));
         }
     }
     scenario.players = readPlayers(fields.required("players"), scenario.rules.table.behind);

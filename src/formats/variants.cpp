@@ -20,6 +20,8 @@ static void keepVariantsResource() { Q_INIT_RESOURCE(variants); }
 
 namespace openshoe::formats {
 
+using base::said;
+
 namespace {
 
 constexpr const char* builtInFolder = ":/openshoe/variants";
@@ -43,7 +45,7 @@ QFileInfoList variantFiles(const QString& folder) {
 
 base::Error idTaken(const QString& path, const std::string& id) {
     return {base::Error::Kind::Input, jsonPlace(path.toStdString(), "/id"),
-            fmt::format("\"{}\" is taken by another rule set; an id of its own is needed", id)};
+            said("Errors", "\"{}\" is taken by another rule set; an id of its own is needed").with(id)};
 }
 
 QString ownVariantsFolder(const QString& dataFolder) { return QDir(dataFolder).filePath("variants"); }
@@ -140,9 +142,9 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath,
         std::vector<std::string> known;
         for (const Entry& entry : m_entries)
             known.push_back(entry.rules.id);
-        return base::inputError(
-            idOrPath.left(60).toStdString(),
-            fmt::format("no such game; known are {}, or the path of a rule-set file", fmt::join(known, ", ")));
+        return base::inputError(idOrPath.left(60).toStdString(),
+                                said("Errors", "no such game; known are {}, or the path of a rule-set file")
+                                    .with(fmt::format("{}", fmt::join(known, ", "))));
     }
     auto rules = readVariantFile(idOrPath);
     if (!rules || overrides.empty())

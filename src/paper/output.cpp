@@ -25,7 +25,7 @@ constexpr std::array endings{"pdf", "svg", "png", "csv"};
 
 base::Result<void> failed(const QSaveFile& file) {
     return base::environmentError(file.fileName().toStdString(),
-                                  "can't be written: " + file.errorString().toStdString());
+                                  base::said("Errors", "can't be written: {}").with(file.errorString().toStdString()));
 }
 
 // A diagram's figures can be had by themselves.

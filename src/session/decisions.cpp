@@ -8,6 +8,8 @@
 
 namespace openshoe::session {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -40,7 +42,7 @@ public:
         if (const auto answer = answerIn(m_state, event))
             add(log, place, *answer);
         if (auto folded = fold(m_state, event); !folded)
-            return base::inputError(fmt::format("log {}, event {} ({})", log, place, folded.error().where),
+            return base::inputError(said("Errors", "log {}, event {} ({})").with(log, place, folded.error().where),
                                     folded.error().what);
         m_seen.follow(event);
         if (const auto* early = std::get_if<EarlyRegistered>(&event))
@@ -111,8 +113,8 @@ base::Result<std::vector<SeenDecision>> decisionsSeen(const RuleSet& rules, std:
                 if (auto done = watcher.follow(logs[log][place], log, place); !done)
                     return tl::make_unexpected(done.error());
             } catch (const base::MoneyOverflow&) {
-                return base::inputError(fmt::format("log {}, event {}", log, place),
-                                        "an amount beyond what a wallet holds");
+                return base::inputError(said("Errors", "log {}, event {}").with(log, place),
+                                        said("Errors", "an amount beyond what a wallet holds"));
             }
         }
         if (log + 1 == logs.size())

@@ -14,6 +14,7 @@ namespace openshoe::session {
 using namespace engine;
 using base::inputError;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -157,9 +158,10 @@ Result<Ending> endingWith(const Exercise& exercise, Action answer) {
         refusal = table.answerBest(*asked);
     }
     if (refusal == Refusal::ShoeExhausted)
-        return inputError("shoe", "the cards known don't last to the end of the round");
+        return inputError(said("Errors", "shoe"), said("Errors", "the cards known don't last to the end of the round"));
     if (refusal)
-        return inputError("answer", fmt::format("is refused: {}", name(*refusal)));
+        //: Where something is wrong: what somebody does in a hand
+        return inputError(said("Errors", "answer"), said("Errors", "is refused: {}").with(name(*refusal)));
     return Ending{.events = table.events(), .net = netOf(table.state(), exercise.round->person)};
 }
 

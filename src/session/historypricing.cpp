@@ -11,6 +11,7 @@ namespace openshoe::session {
 
 using namespace storage;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -150,7 +151,7 @@ Result<RoundReview> reviewOf(const ShoeToPrice& shoe, RoundId round, std::shared
         one.due = one.id == round;
     auto prices = Pricer(shoe.rules, std::move(analyser), Pricer::always).price(only);
     if (prices.empty())
-        return base::inputError(fmt::format("round {}", round), "is not finished");
+        return base::inputError(said("Errors", "round {}").with(round), said("Errors", "is not finished"));
     RoundReview review{.price = std::move(prices.front()), .seen = {}};
     if (!review.price.trouble.empty() || review.price.decisions.empty())
         return review;

@@ -12,6 +12,7 @@
 namespace openshoe::session {
 
 using base::Result;
+using base::said;
 using storage::LimitKind;
 using storage::Tables;
 
@@ -65,7 +66,7 @@ Result<LimitsRead> readLimits(Tables& tables, storage::AccountId account, const 
         for (const storage::PlayedRound& round : *rounds)
             read.day.add(round);
     } catch (const base::MoneyOverflow&) { // only in a damaged file
-        return base::environmentError({}, "the day's rounds come to more than a wallet can hold");
+        return base::environmentError({}, said("Errors", "the day's rounds come to more than a wallet can hold"));
     }
     return read;
 }

@@ -9,6 +9,7 @@ namespace openshoe::session {
 using base::inputError;
 using base::Money;
 using base::Result;
+using base::said;
 using engine::Refusal;
 using storage::LimitKind;
 using storage::LimitRow;
@@ -108,12 +109,15 @@ std::optional<Hindrance> Limits::hindrance(storage::AccountId account, const std
 
 Result<LimitRow> Limits::changed(const LimitKey& key, std::optional<std::int64_t> value) const {
     if (isPause(key.kind) || isMoney(key.kind) == key.currency.empty())
-        return inputError("limit", "a limit of money is in a currency, any other in none");
+        //: Where something is wrong: what somebody may lose, stake or play at most
+        return inputError(said("Errors", "limit"),
+                          said("Errors", "a limit of money is in a currency, any other in none"));
     const std::int64_t most = isMoney(key.kind) ? mostMoney : mostMinutes;
     if (value && (*value <= 0 || *value > most))
-        return inputError("limit", isMoney(key.kind)
-                                       ? fmt::format("an amount above 0 and at most {}", Money::minor(most).text())
-                                       : fmt::format("1 to {} minutes", most));
+        return inputError(said("Errors", "limit"),
+                          isMoney(key.kind)
+                              ? said("Errors", "an amount above 0 and at most {}").with(Money::minor(most).text())
+                              : said("Errors", "1 to {} minutes").with(most));
     const auto present = standing(key).row;
     const bool lower = value && (!present || !present->value || *value <= *present->value);
     const bool none = !value && (!present || !present->value);
@@ -126,9 +130,13 @@ Result<LimitRow> Limits::changed(const LimitKey& key, std::optional<std::int64_t
 Result<LimitRow> Limits::paused(LimitKind kind, storage::AccountId account, std::int64_t ms) const {
     const bool isBreak = kind == LimitKind::Break;
     if (!isPause(kind) || ms < (isBreak ? minuteMs : dayMs) || ms > (isBreak ? longestBreakMs : longestExclusionMs))
-        return inputError("break", "a break lasts from a minute to 30 days, an exclusion from a day to five years");
+        return inputError(
+            //: Where something is wrong: a time without play
+            said("Errors", "break"),
+            said("Errors", "a break lasts from a minute to 30 days, an exclusion from a day to five years"));
     if (const auto running = pause(); running && running->leftMs > ms)
-        return inputError("break", "one that ends later is running already; it can't be shortened");
+        return inputError(said("Errors", "break"),
+                          said("Errors", "one that ends later is running already; it can't be shortened"));
     return LimitRow{.account = account, .kind = kind, .value = ms, .set = time()};
 }
 

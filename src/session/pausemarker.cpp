@@ -13,6 +13,8 @@
 
 namespace openshoe::session {
 
+using base::said;
+
 using storage::LimitKind;
 
 namespace {
@@ -78,9 +80,10 @@ base::Result<void> writePauseMarker(const QString& folder, const PauseMarker& ma
     QSaveFile file(path);
     if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || !file.setPermissions(formats::ownersAlone) ||
         file.write(QJsonDocument(object).toJson()) < 0 || !file.commit())
-        return base::environmentError(path.toStdString(),
-                                      "the break can't be noted here, where other data folders look for it; check that "
-                                      "you may write this file");
+        return base::environmentError(
+            path.toStdString(),
+            said("Errors", "the break can't be noted here, where other data folders look for it; check that "
+                           "you may write this file"));
     return {};
 }
 

@@ -13,6 +13,8 @@
 
 namespace openshoe::session {
 
+using base::said;
+
 using namespace engine;
 using namespace storage;
 
@@ -152,19 +154,19 @@ struct Pricer::Told {
     std::vector<DecisionPrice> decisions;
 
     /// Goes along with the round; `seen` is what was seen of the shoe. Says what is wrong with the log, if anything.
-    [[nodiscard]] std::string follow(const Events& events, const std::string& name, SeenCards& seen);
+    [[nodiscard]] base::Said follow(const Events& events, const std::string& name, SeenCards& seen);
 
 private:
     void look(const Event& event, const std::string& name, const SeenCards& seen);
 };
 
-std::string Pricer::Told::follow(const Events& events, const std::string& name, SeenCards& seen) {
+base::Said Pricer::Told::follow(const Events& events, const std::string& name, SeenCards& seen) {
     for (std::size_t at = 0; at < events.size(); ++at) {
         try {
             if (const auto done = fold(end, events[at]); !done)
-                return fmt::format("event {}: {}", at, done.error().text());
+                return said("Errors", "event {}: {}").with(at, done.error().said());
         } catch (const base::MoneyOverflow&) {
-            return fmt::format("event {}: an amount beyond what a wallet holds", at);
+            return said("Errors", "event {}: {}").with(at, said("Errors", "an amount beyond what a wallet holds"));
         }
         seen.follow(events[at]);
         look(events[at], name, seen);
@@ -200,7 +202,7 @@ Pricer::~Pricer() = default;
 
 std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::function<bool()>& cancelled) {
     m_cancelled = cancelled;
-    std::vector<std::string> troubles(shoe.rounds.size());
+    std::vector<base::Said> troubles(shoe.rounds.size());
     std::vector<Events> logs; // of the rounds without trouble
     std::vector<std::size_t> roundOf;
     std::vector<Told> told(shoe.rounds.size());
@@ -234,7 +236,7 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
             return {};
         RoundPrice price{.round = shoe.rounds[i].id, .version = pricingVersion, .trouble = troubles[i]};
         if (price.trouble.empty() && !decisions)
-            price.trouble = decisions.error().text();
+            price.trouble = decisions.error().said();
         if (price.trouble.empty())
             priceRound(told[i], price);
         prices.push_back(std::move(price));
@@ -284,7 +286,8 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         return; // nothing was played for: every stake came back
     const auto unseen = analysis::Shoe::without(m_rules.decks, told.seenBefore);
     if (!unseen || unseen->total() < analysis::fewestUnseen) {
-        price.trouble = unseen ? "too few cards were left in the shoe" : "its cards are not those of its decks";
+        price.trouble = unseen ? said("Errors", "too few cards were left in the shoe")
+                               : said("Errors", "its cards are not those of its decks");
         return;
     }
     price.up = analysis::pointIndex(upCard(m_rules, told.dealt.dealer)) + 1;
@@ -304,9 +307,10 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         price.error += stake * worth.error;
         const Question asked{.player = play.player, .seat = play.seat, .on = play.kind};
         const auto decision = told.seenDealt->decision(m_rules, told.dealt, asked);
-        const auto advice = decision ? analysis::advise(m_rules, *decision) : base::inputError("hand", "has no cards");
+        const auto advice =
+            decision ? analysis::advise(m_rules, *decision) : base::inputError("hand", said("Errors", "has no cards"));
         if (!advice || !advice->dealt) {
-            price.trouble = advice ? "its first cards can't be priced" : advice.error().text();
+            price.trouble = advice ? said("Errors", "its first cards can't be priced") : advice.error().said();
             return;
         }
         price.afterDeal += stake * *advice->dealt;

@@ -14,6 +14,7 @@ namespace openshoe::session {
 
 using namespace storage;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -134,13 +135,17 @@ private:
     RoundId m_round = 0; ///< the last one that was counted
 };
 
-std::string placeOf(const QIODevice& out) {
+base::Said placeOf(const QIODevice& out) {
     const auto* file = qobject_cast<const QFileDevice*>(&out);
-    return file && !file->fileName().isEmpty() ? file->fileName().toStdString() : "the export";
+    if (file && !file->fileName().isEmpty())
+        return base::Said::verbatim(file->fileName().toStdString());
+    //: Where something is wrong: what is written of the record of play
+    return said("Errors", "the export");
 }
 
 tl::unexpected<base::Error> cannotWrite(const QIODevice& out) {
-    return base::environmentError(placeOf(out), "can't be written: " + out.errorString().toStdString());
+    return base::environmentError(placeOf(out),
+                                  said("Errors", "can't be written: {}").with(out.errorString().toStdString()));
 }
 
 // Through to the system, so that a full disk is told where it happens and not at the end of a million rounds.
@@ -184,15 +189,15 @@ Result<ExportState> exportRecord(Store& store, const RecordExport& wanted, QIODe
 
 std::optional<base::Error> obstacleTo(const QString& path) {
     const QFileInfo file(path);
-    const auto obstacle = [&](std::string what) {
+    const auto obstacle = [&](base::Said what) {
         return base::Error{base::Error::Kind::Environment, path.toStdString(), std::move(what)};
     };
     if (file.isDir())
-        return obstacle("is a folder; the name of a file is needed");
+        return obstacle(said("Errors", "is a folder; the name of a file is needed"));
     if (file.exists() && !file.isFile())
-        return obstacle("is a device, not a file; the name of a file is needed");
+        return obstacle(said("Errors", "is a device, not a file; the name of a file is needed"));
     if (!file.dir().exists())
-        return obstacle("the folder isn't there");
+        return obstacle(said("Errors", "the folder isn't there"));
     return std::nullopt;
 }
 
@@ -204,7 +209,8 @@ Result<ExportState> exportToFile(Store& store, const RecordExport& wanted, const
                                  const ExportProgress& progress) {
     const auto taken = [&] { return existing == Existing::Keep && wouldReplace(path); };
     const auto kept = [&] {
-        return base::environmentError(path.toStdString(), "is there already, and wasn't to be replaced");
+        return base::environmentError(path.toStdString(),
+                                      said("Errors", "is there already, and wasn't to be replaced"));
     };
     if (const auto obstacle = obstacleTo(path))
         return tl::make_unexpected(*obstacle);

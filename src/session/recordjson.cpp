@@ -13,6 +13,7 @@ namespace openshoe::session {
 
 using namespace storage;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -69,7 +70,7 @@ QJsonObject roundRowJson(const RoundRow& round) {
 Result<QJsonObject> roundRecordJson(const RoundRecord& record) {
     auto json = formats::roundToJson(record.rules, record.events);
     if (!json)
-        return base::environmentError(fmt::format("round {}", record.row.id), json.error().text());
+        return base::environmentError(said("Errors", "round {}").with(record.row.id), json.error().said());
     const QJsonObject line = roundRowJson(record.row);
     for (const char* key : {"id", "variant", "account", "currency", "started", "ended", "state", "recovered"})
         json->insert(QLatin1StringView(key), line[QLatin1StringView(key)]);

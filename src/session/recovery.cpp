@@ -8,6 +8,8 @@
 
 namespace openshoe::session {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -23,8 +25,8 @@ base::Result<Recovery> returnStakes(const RuleSet& rules, const Events& log, std
         return tl::make_unexpected(state.error());
     Recovery recovery{.state = std::move(*state), .missing = {}};
     if (const auto refusal = applyTo(rules, recovery.state, Cancel{}, shoe, recovery.missing))
-        return base::environmentError("event " + std::to_string(log.size()),
-                                      std::string("the round can't be cancelled: ") + name(*refusal));
+        return base::environmentError(said("Errors", "event {}").with(log.size()),
+                                      said("Errors", "the round can't be cancelled: {}").with(name(*refusal)));
     return recovery;
 }
 
@@ -43,8 +45,9 @@ base::Result<Recovery> recover(const RuleSet& rules, const Events& log, std::spa
         const auto answered = asked && answer ? answer(recovery.state, *asked) : std::nullopt;
         const Command command = answered.value_or(Silence{});
         if (const auto refusal = applyTo(rules, recovery.state, command, shoe, recovery.missing))
-            return base::environmentError("event " + std::to_string(log.size()),
-                                          std::string("the answer to a question is refused: ") + name(*refusal));
+            return base::environmentError(
+                said("Errors", "event {}").with(log.size()),
+                said("Errors", "the answer to a question is refused: {}").with(name(*refusal)));
     }
     return recovery;
 }

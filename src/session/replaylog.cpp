@@ -11,6 +11,8 @@
 
 namespace openshoe::session {
 
+using base::said;
+
 using namespace engine;
 
 namespace {
@@ -48,9 +50,9 @@ ReplayLog replayLog(const RuleSet& rules, const Events& events) {
     const auto end = events.begin() + static_cast<std::ptrdiff_t>(whole);
     const auto stranger = std::find_if_not(events.begin(), end, [&](const Event& event) { return fits(rules, event); });
     if (stranger != end)
-        log.broken =
-            base::inputError(fmt::format("event {}", stranger - events.begin()), "a side bet that the rules don't have")
-                .value();
+        log.broken = base::inputError(said("Errors", "event {}").with(stranger - events.begin()),
+                                      said("Errors", "a side bet that the rules don't have"))
+                         .value();
     log.events = inShownOrder(Events(events.begin(), stranger));
     for (std::size_t i = 0; i < log.events.size(); ++i) {
         if (endsAMoment(log.events[i], i + 1 < log.events.size() ? &log.events[i + 1] : nullptr))

@@ -12,6 +12,7 @@ namespace openshoe::storage {
 using base::inputError;
 using base::Money;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -28,7 +29,7 @@ bool isName(const QString& name) {
     return !name.trimmed().isEmpty() && name.size() <= 60;
 }
 
-constexpr const char* nameRule = "an account's name has 1 to 60 characters";
+constexpr base::Sentence nameRule = said("Errors", "an account's name has 1 to 60 characters");
 
 AccountRow readAccount(const Cursor& row) {
     return {.id = row.integer(0),
@@ -50,14 +51,16 @@ const std::vector<WalletRow>& AccountStore::startingMoney() {
 
 Result<AccountRow> AccountStore::create(const std::string& key, const QString& name, AccountKind kind) {
     if (!isKey(key))
-        return inputError("account", "a key has 1 to 40 of the characters a–z, 0–9 and '-'");
+        //: Where something is wrong: "account: there is no such account"
+        return inputError(said("Errors", "account"),
+                          said("Errors", "a key has 1 to 40 of the characters a–z, 0–9 and '-'"));
     if (!isName(name))
-        return inputError("account", nameRule);
+        return inputError(said("Errors", "account"), nameRule);
     const auto known = find(key);
     if (!known)
         return tl::make_unexpected(known.error());
     if (*known)
-        return inputError("account", fmt::format("there is an account \"{}\" already", key));
+        return inputError(said("Errors", "account"), said("Errors", "there is an account \"{}\" already").with(key));
     Sql& sql = m_db.sql();
     return sql.transaction([&] {
         AccountRow account{
@@ -81,7 +84,7 @@ Result<AccountRow> AccountStore::obtain(const std::string& key, const QString& n
 
 Result<void> AccountStore::rename(AccountId account, const QString& name) {
     if (!isName(name))
-        return inputError("account", nameRule);
+        return inputError(said("Errors", "account"), nameRule);
     Sql& sql = m_db.sql();
     return sql
         .transaction([&] {
@@ -125,16 +128,22 @@ Result<Money> AccountStore::topUp(AccountId account, const std::string& currency
     const auto& all = startingMoney();
     const auto money = std::find_if(all.begin(), all.end(), [&](const WalletRow& w) { return w.currency == currency; });
     if (money == all.end())
-        return inputError("currency", fmt::format("there is no play money named \"{}\"", currency));
+        //: Where something is wrong
+        return inputError(said("Errors", "currency"),
+                          said("Errors", "there is no play money named \"{}\"").with(currency));
     Sql& sql = m_db.sql();
     return sql.transaction([&] {
         if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", account, currency))
-            sql.fail({base::Error::Kind::Input, "top-up", "a round is being played with this money; finish it first"});
+            //: Where something is wrong: money given to a wallet that is low
+            sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "top-up"),
+                                   said("Errors", "a round is being played with this money; finish it first")));
         Books books(m_db);
         if (books.balance(BookKind::Wallet, account, currency) > mostInAWallet)
-            sql.fail({base::Error::Kind::Input, "top-up", "there is more than enough in this wallet"});
+            sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "top-up"),
+                                   said("Errors", "there is more than enough in this wallet")));
         if (!sql.integer("SELECT id FROM accounts WHERE id = ?", account))
-            sql.fail({base::Error::Kind::Input, "account", "there is no such account"});
+            sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "account"),
+                                   said("Errors", "there is no such account")));
         books.give(account, currency, money->balance, "top-up", QDateTime::currentDateTimeUtc());
         return books.balance(BookKind::Wallet, account, currency);
     });

@@ -23,12 +23,13 @@ namespace openshoe::storage {
 using base::environmentError;
 using base::inputError;
 using base::Result;
+using base::said;
 
 namespace {
 
 constexpr int longestTurn = 60000; // ms; a copy of a million rounds takes a few seconds
 
-tl::unexpected<FileError> unusable(const QString& path, std::string what, Obstacle obstacle) {
+tl::unexpected<FileError> unusable(const QString& path, base::Said what, Obstacle obstacle) {
     return fileError({base::Error::Kind::Input, path.toStdString(), std::move(what)}, obstacle);
 }
 
@@ -74,7 +75,7 @@ FileResult<BackupFacts> readThrough(const QString& path) {
     {
         Cursor row = sql.query("PRAGMA quick_check(1)");
         if (row.next() && row.string(0) != QLatin1String("ok"))
-            return unusable(path, "the file is damaged", Obstacle::Damaged);
+            return unusable(path, said("Errors", "the file is damaged"), Obstacle::Damaged);
     }
     const BackupFacts facts{.rounds = sql.integer("SELECT coalesce(sum(rounds), 0) FROM accounts").value_or(0)};
     if (sql.failed())
@@ -150,11 +151,12 @@ Result<BackupRow> Backups::make() const {
         return tl::make_unexpected(*link);
     if (!QDir().mkpath(folder))
         return environmentError(folder.toStdString(),
-                                "the folder for backups can't be made; check that you may write there");
+                                said("Errors", "the folder for backups can't be made; check that you may write there"));
     // One at a time, whether daily or asked for, by this program or another: each clears up what an earlier one left.
     QLockFile turn(QDir(folder).filePath(QStringLiteral("making.lock")));
     if (!takeLock(turn, longestTurn) && turn.error() == QLockFile::LockFailedError)
-        return environmentError(folder.toStdString(), "another backup is still being made; try again when it is there");
+        return environmentError(folder.toStdString(),
+                                said("Errors", "another backup is still being made; try again when it is there"));
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
     // Left by a program that was killed while it made one, or could not clear up; SQLite's own file beside it as well.
@@ -165,7 +167,8 @@ Result<BackupRow> Backups::make() const {
     if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
         QFile::remove(part + QLatin1String("-journal"));
-        return done ? Result<BackupRow>(environmentError(target.toStdString(), "the backup can't be written"))
+        return done ? Result<BackupRow>(
+                          environmentError(target.toStdString(), said("Errors", "the backup can't be written")))
                     : tl::make_unexpected(done.error());
     }
     QFile::setPermissions(target, formats::ownersAlone);
@@ -190,15 +193,18 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     switch (inspectFile(backupPath)) {
     case FileState::Good:
     case FileState::Older: break;
-    case FileState::Newer: return unusable(backupPath, "was made by a newer version of the program", Obstacle::Newer);
+    case FileState::Newer:
+        return unusable(backupPath, said("Errors", "was made by a newer version of the program"), Obstacle::Newer);
     case FileState::Damaged:
-        return unusable(backupPath, "is damaged and can't be read; choose another", Obstacle::Damaged);
+        return unusable(backupPath, said("Errors", "is damaged and can't be read; choose another"), Obstacle::Damaged);
     case FileState::Foreign:
-        return unusable(backupPath, "is no backup of this program; choose another", Obstacle::Foreign);
+        return unusable(backupPath, said("Errors", "is no backup of this program; choose another"), Obstacle::Foreign);
     case FileState::Absent:
     case FileState::Unreadable:
-        return unusable(backupPath, "can't be read; check that it is there and that you may read it, or choose another",
-                        Obstacle::Forbidden);
+        return unusable(
+            backupPath,
+            said("Errors", "can't be read; check that it is there and that you may read it, or choose another"),
+            Obstacle::Forbidden);
     }
     return readThrough(backupPath);
 }
@@ -210,7 +216,7 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     if (const auto facts = examine(backupPath); !facts)
         return tl::make_unexpected(facts.error());
     if (!QDir().mkpath(m_folder))
-        return obstructed(Obstacle::Forbidden, m_folder.toStdString(), "the folder can't be made");
+        return obstructed(Obstacle::Forbidden, m_folder.toStdString(), said("Errors", "the folder can't be made"));
     const auto lock = lockFolder(m_folder);
     if (!lock)
         return tl::make_unexpected(lock.error());
@@ -226,7 +232,7 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     }
     if (!QFile::rename(copy, databasePath(m_folder)))
         return obstructed(Obstacle::Other, copy.toStdString(),
-                          "can't be given the database's name now; the next start tries again");
+                          said("Errors", "can't be given the database's name now; the next start tries again"));
     syncToDisk(m_folder);
     return *aside;
 }

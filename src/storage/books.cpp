@@ -8,6 +8,7 @@
 namespace openshoe::storage {
 
 using base::Money;
+using base::said;
 
 std::int64_t Books::id(BookKind kind, AccountId account, const std::string& currency) {
     const QVariant owner = kind == BookKind::Wallet ? sqlValue(account) : QVariant();
@@ -42,7 +43,8 @@ void Books::apply(RoundId round, AccountId account, const std::string& currency,
         add(credit, amount);
     }
     if (!bookings.empty() && !m_sql.failed() && balance(BookKind::Wallet, account, currency) < Money{})
-        m_sql.inconsistent(fmt::format("round {} stakes more than the wallet holds; nothing of it was stored", round));
+        m_sql.inconsistent(
+            said("Errors", "round {} stakes more than the wallet holds; nothing of it was stored").with(round));
 }
 
 void Books::give(AccountId account, const std::string& currency, Money amount, const char* reason,
@@ -62,7 +64,7 @@ void Books::takeOut(RoundId round) {
                       " FROM bookings c WHERE c.round = ? AND c.debit = b.credit AND c.credit = b.debit), 0)",
                       round, round);
     if (left.value_or(0) != 0)
-        m_sql.inconsistent(fmt::format("round {} can't be taken out: money of it is still in play", round));
+        m_sql.inconsistent(said("Errors", "round {} can't be taken out: money of it is still in play").with(round));
     m_sql.run("DELETE FROM bookings WHERE round = ?", round);
 }
 

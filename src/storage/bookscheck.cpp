@@ -6,6 +6,7 @@
 namespace openshoe::storage {
 
 using base::Money;
+using base::said;
 using What = Problem::What;
 
 std::int64_t BooksCheck::read() {
@@ -13,15 +14,16 @@ std::int64_t BooksCheck::read() {
     std::int64_t count = 0;
     Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
     for (std::int64_t next = 1; row.next(); ++count) {
-        eachMissing(next, row.integer(0),
-                    [&](std::int64_t id) { m_report({}, What::Missing, fmt::format("transfer {} is missing", id)); });
+        eachMissing(next, row.integer(0), [&](std::int64_t id) {
+            m_report({}, What::Missing, said("Errors", "transfer {} is missing").with(id));
+        });
         next = after(row.integer(0));
         const Money amount = row.money(3);
         add(row.integer(1), row.integer(2), amount);
         const Book& from = m_books[row.integer(1)];
         const Book& to = m_books[row.integer(2)];
         if (from.kind != BookKind::House || to.kind != BookKind::Wallet || from.currency != to.currency)
-            m_report({}, What::Books, fmt::format("transfer {} is not from the house to a wallet", next));
+            m_report({}, What::Books, said("Errors", "transfer {} is not from the house to a wallet").with(next));
         auto& given = m_wallets[{to.account, to.currency}].given;
         if (given.empty())
             given.emplace_back();
@@ -38,8 +40,9 @@ void BooksCheck::readBooks() {
         m_books[row.integer(0)] = {{kind, row.integer(2), row.text(3)}, row.money(4), {}};
         if ((kind == BookKind::Wallet) == row.isNull(2) || kind > BookKind::Company ||
             ++known[{kind, row.text(3)}][row.integer(2)] > 1)
-            m_report({}, What::Books,
-                     fmt::format("book {} ({}) is of no known kind, or there twice", row.integer(0), row.text(3)));
+            m_report(
+                {}, What::Books,
+                said("Errors", "book {} ({}) is of no known kind, or there twice").with(row.integer(0), row.text(3)));
     }
 }
 
@@ -64,7 +67,7 @@ Bookings BooksCheck::bookingsOf(const RoundRow& round, const std::vector<Booking
         const Kind to = kindOf(row.credit);
         for (const Kind& book : {from, to}) {
             if (book.currency != round.currency || (book.kind == BookKind::Wallet && book.account != round.account))
-                found(What::Books, "it books on a book of another account or currency");
+                found(What::Books, said("Errors", "it books on a book of another account or currency"));
         }
         bookings[{from.kind, to.kind}] += row.amount;
     }
@@ -100,9 +103,10 @@ void BooksCheck::checkWallet(const RoundRow& round, const WalletWay& way) {
         if (at < wallet.given.size())
             wallet.at = at;
         else
-            m_report(round.id, What::Books,
-                     fmt::format("it begins with {} in the wallet, which the rounds before and the top-ups don't leave",
-                                 begin.text()));
+            m_report(
+                round.id, What::Books,
+                said("Errors", "it begins with {} in the wallet, which the rounds before and the top-ups don't leave")
+                    .with(begin.text()));
     }
     for (const Money net : way.nets)
         wallet.net += net;
@@ -114,16 +118,17 @@ void BooksCheck::finish(bool stopped) {
         sums[book.currency] += book.balance;
         if (book.balance != book.booked && !stopped)
             m_report({}, What::Books,
-                     fmt::format("book {} ({}) holds {}, its bookings come to {}", id, book.currency,
-                                 book.balance.text(), book.booked.text()));
+                     said("Errors", "book {} ({}) holds {}, its bookings come to {}")
+                         .with(id, book.currency, book.balance.text(), book.booked.text()));
         if (book.kind == BookKind::Wallet && book.balance < Money{})
-            m_report({}, What::Books,
-                     fmt::format("the wallet of account {} in {} is below nothing", book.account, book.currency));
+            m_report(
+                {}, What::Books,
+                said("Errors", "the wallet of account {} in {} is below nothing").with(book.account, book.currency));
     }
     for (const auto& [currency, sum] : sums) {
         if (!sum.isZero())
             m_report({}, What::Books,
-                     fmt::format("the books in {} don't balance: {} too much", currency, sum.text()));
+                     said("Errors", "the books in {} don't balance: {} too much").with(currency, sum.text()));
     }
 }
 

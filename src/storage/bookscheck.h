@@ -26,7 +26,7 @@ struct WalletWay {
 class BooksCheck {
 public:
     /// Called with each problem, and its round if it has one.
-    using Report = std::function<void(std::optional<RoundId> round, Problem::What what, std::string detail)>;
+    using Report = std::function<void(std::optional<RoundId> round, Problem::What what, base::Said detail)>;
 
     BooksCheck(Sql& sql, Report report) : m_sql(sql), m_report(std::move(report)) {}
 

@@ -24,6 +24,7 @@ namespace openshoe::storage {
 
 using base::Money;
 using base::Result;
+using base::said;
 using What = Problem::What;
 
 namespace {
@@ -36,7 +37,7 @@ class CheckRun {
 public:
     CheckRun(Database& db, const CheckProgress& progress)
         : m_db(db), m_sql(db.sql()), m_progress(progress),
-          m_books(m_sql, [this](std::optional<RoundId> round, What what, std::string detail) {
+          m_books(m_sql, [this](std::optional<RoundId> round, What what, base::Said detail) {
               problem(what, round, std::nullopt, std::move(detail));
           }) {}
 
@@ -44,7 +45,7 @@ public:
         try {
             checkAll();
         } catch (const base::MoneyOverflow&) {
-            problem(What::Books, std::nullopt, std::nullopt, "amounts beyond what a book holds");
+            problem(What::Books, std::nullopt, std::nullopt, said("Errors", "amounts beyond what a book holds"));
         }
         return std::move(m_report);
     }
@@ -53,32 +54,32 @@ private:
     void checkAll() {
         checkFile();
         m_report.bookings = m_books.read();
-        unreadable("the books");
+        unreadable(said("Errors", "the books"));
         checkRuleSets();
         checkShoes();
         checkRounds();
         checkCounters();
         checkOrphans();
         checkSeals();
-        checkLimits(m_sql, [this](std::string detail, bool missing) {
+        checkLimits(m_sql, [this](base::Said detail, bool missing) {
             problem(missing ? What::Missing : What::File, std::nullopt, std::nullopt, std::move(detail));
         });
-        unreadable("the limits");
+        unreadable(said("Errors", "the limits"));
         checkTallies();
         m_books.finish(m_report.stopped);
-        unreadable("the file");
+        unreadable(said("Errors", "the file"));
     }
 
-    void problem(What what, std::optional<RoundId> round, std::optional<ShoeId> shoe, std::string detail) {
+    void problem(What what, std::optional<RoundId> round, std::optional<ShoeId> shoe, base::Said detail) {
         if (m_report.problems.size() < mostProblems)
             m_report.problems.push_back({what, round, shoe, std::move(detail)});
     }
 
     // Turns a reading error into a problem of the file, so that the check goes on; true if there was one.
-    bool unreadable(const std::string& of, What what = What::File, std::optional<RoundId> round = {}) {
+    bool unreadable(base::Said of, What what = What::File, std::optional<RoundId> round = {}) {
         const auto read = m_sql.result(0);
         if (!read)
-            problem(what, round, std::nullopt, fmt::format("{}: {}", of, read.error().what));
+            problem(what, round, std::nullopt, said("Errors", "{}: {}").with(std::move(of), read.error().what));
         return !read;
     }
 
@@ -88,13 +89,14 @@ private:
         Cursor row = m_sql.query("PRAGMA integrity_check(20)");
         while (row.next()) {
             if (row.string(0) != QLatin1String("ok"))
-                problem(What::File, std::nullopt, std::nullopt, row.text(0));
+                problem(What::File, std::nullopt, std::nullopt, base::Said::verbatim(row.text(0)));
         }
-        unreadable("the file");
+        unreadable(said("Errors", "the file"));
         // A file can be whole and still have other tables than the record's: one changed byte of the schema does that.
         if (schemaOf(m_sql) != newSchema())
-            problem(What::File, std::nullopt, std::nullopt, "its tables are not the ones that this program makes");
-        unreadable("the schema");
+            problem(What::File, std::nullopt, std::nullopt,
+                    said("Errors", "its tables are not the ones that this program makes"));
+        unreadable(said("Errors", "the schema"));
     }
 
     // Every rule set has the hash and the game that are stored with it.
@@ -110,10 +112,10 @@ private:
                     ids.push_back(row.integer(0));
             }
         }
-        unreadable("the rules");
+        unreadable(said("Errors", "the rules"));
         for (const std::int64_t id : ids)
             problem(What::Missing, std::nullopt, std::nullopt,
-                    fmt::format("the rules number {} are not the ones that were stored", id));
+                    said("Errors", "the rules number {} are not the ones that were stored").with(id));
     }
 
     void checkShoes() {
@@ -125,23 +127,24 @@ private:
             ++m_report.shoes;
             const auto shoe = readShoe(m_sql, row);
             const ShoeId id = row.integer(0);
-            eachMissing(next, id,
-                        [&](ShoeId missing) { problem(What::Missing, std::nullopt, missing, "the shoe is missing"); });
+            eachMissing(next, id, [&](ShoeId missing) {
+                problem(What::Missing, std::nullopt, missing, said("Errors", "the shoe is missing"));
+            });
             next = after(id);
             if (!shoe) {
-                unreadable(fmt::format("shoe {}", id), What::Commitment);
+                unreadable(said("Errors", "shoe {}").with(id), What::Commitment);
                 continue;
             }
             if (const std::int64_t number = after(numbers[shoe->account]); shoe->seed.number != number)
                 problem(What::Missing, std::nullopt, id,
-                        fmt::format("it has number {}, the account's next is {}", shoe->seed.number, number));
+                        said("Errors", "it has number {}, the account's next is {}").with(shoe->seed.number, number));
             numbers[shoe->account] = shoe->seed.number;
             if (shoe->seed.seed.commitment() != shoe->commitment)
-                problem(What::Commitment, std::nullopt, id, "its seed is not the one committed to");
+                problem(What::Commitment, std::nullopt, id, said("Errors", "its seed is not the one committed to"));
             m_drawn[id] = {0, shoe->drawn};
         }
         m_lastShoe = next - 1;
-        unreadable("the shoes");
+        unreadable(said("Errors", "the shoes"));
     }
 
     // Each round is proved by itself, many at a time; what follows from those before it is looked at in their order.
@@ -174,13 +177,14 @@ private:
             }
         }
         if (!reading.error().empty())
-            problem(What::File, std::nullopt, std::nullopt, "the rounds: " + reading.error());
+            problem(What::File, std::nullopt, std::nullopt, said("Errors", "the rounds: {}").with(reading.error()));
     }
 
     void join(const ProvedRound& round) {
         const RoundId id = round.read.row.id;
-        eachMissing(m_lastRound + 1, id,
-                    [&](RoundId missing) { problem(What::Missing, missing, std::nullopt, "the round is missing"); });
+        eachMissing(m_lastRound + 1, id, [&](RoundId missing) {
+            problem(What::Missing, missing, std::nullopt, said("Errors", "the round is missing"));
+        });
         m_lastRound = after(id) - 1;
         ++m_roundsOf[round.read.row.account];
         ++m_report.rounds;
@@ -210,12 +214,13 @@ private:
         const RoundRow& row = round.read.row;
         const auto known = m_drawn.find(row.shoe);
         if (known == m_drawn.end() || !round.firstCard) {
-            problem(What::Missing, row.id, row.shoe, "its shoe or its opening is missing");
+            problem(What::Missing, row.id, row.shoe, said("Errors", "its shoe or its opening is missing"));
             return;
         }
         if (*round.firstCard != row.firstCard || *round.firstCard != known->second.first)
             problem(What::Cards, row.id, row.shoe,
-                    fmt::format("it begins at card {} of its shoe, not at {}", *round.firstCard, known->second.first));
+                    said("Errors", "it begins at card {} of its shoe, not at {}")
+                        .with(*round.firstCard, known->second.first));
         known->second.first = *round.firstCard + round.cards;
         if (!round.folds || !isOwnShoe(round))
             return;
@@ -233,12 +238,12 @@ private:
         const ShuffledShoe& shoe = *round.read.shoe;
         m_shoe.reset();
         if (!shoe.unreadable.empty())
-            problem(What::Missing, row.id, std::nullopt, "its shoe: " + shoe.unreadable);
+            problem(What::Missing, row.id, std::nullopt, said("Errors", "its shoe: {}").with(shoe.unreadable));
         if (!shoe.row())
             return false;
         m_shoe = row.shoe;
         if (shoe.row()->account != row.account || shoe.row()->seed.decks != round.read.rules->decks)
-            problem(What::Cards, row.id, row.shoe, "its shoe is not one of this account and game");
+            problem(What::Cards, row.id, row.shoe, said("Errors", "its shoe is not one of this account and game"));
         return true;
     }
 
@@ -254,65 +259,70 @@ private:
                 shoes += std::clamp(row.integer(2), -mostCounted, mostCounted);
                 if (m_roundsOf[row.integer(0)] != row.integer(1))
                     problem(What::Missing, std::nullopt, std::nullopt,
-                            fmt::format("account {} has {} rounds on record, and {} were counted", row.integer(0),
-                                        m_roundsOf[row.integer(0)], row.integer(1)));
+                            said("Errors", "account {} has {} rounds on record, and {} were counted")
+                                .with(row.integer(0), m_roundsOf[row.integer(0)], row.integer(1)));
             }
         }
-        eachMissing(after(m_lastRound), after(rounds),
-                    [&](RoundId id) { problem(What::Missing, id, std::nullopt, "the round is missing"); });
-        eachMissing(after(rounds), after(m_lastRound), [&](RoundId id) {
-            problem(What::Missing, id, std::nullopt, "there is a round more than were counted");
+        eachMissing(after(m_lastRound), after(rounds), [&](RoundId id) {
+            problem(What::Missing, id, std::nullopt, said("Errors", "the round is missing"));
         });
-        eachMissing(after(m_lastShoe), after(shoes),
-                    [&](ShoeId id) { problem(What::Missing, std::nullopt, id, "the shoe is missing"); });
+        eachMissing(after(rounds), after(m_lastRound), [&](RoundId id) {
+            problem(What::Missing, id, std::nullopt, said("Errors", "there is a round more than were counted"));
+        });
+        eachMissing(after(m_lastShoe), after(shoes), [&](ShoeId id) {
+            problem(What::Missing, std::nullopt, id, said("Errors", "the shoe is missing"));
+        });
         eachMissing(after(shoes), after(m_lastShoe), [&](ShoeId id) {
-            problem(What::Missing, std::nullopt, id, "there is a shoe more than were counted");
+            problem(What::Missing, std::nullopt, id, said("Errors", "there is a shoe more than were counted"));
         });
         for (const auto& [id, drawn] : m_drawn) {
             if (drawn.first != drawn.second)
-                problem(
-                    What::Cards, std::nullopt, id,
-                    fmt::format("{} of its cards are said to be drawn, its rounds have {}", drawn.second, drawn.first));
+                problem(What::Cards, std::nullopt, id,
+                        said("Errors", "{} of its cards are said to be drawn, its rounds have {}")
+                            .with(drawn.second, drawn.first));
         }
-        unreadable("the accounts");
+        unreadable(said("Errors", "the accounts"));
     }
 
     // Parts of rounds that aren't there.
     void checkOrphans() {
-        const auto look = [&](const char* statement, const char* what) {
+        const auto look = [&](const char* statement, base::Sentence what) {
             Cursor row = m_sql.query(statement);
             while (row.next())
-                problem(What::Missing, row.integer(0), std::nullopt,
-                        fmt::format("there are {} of it, but no round", what));
+                problem(What::Missing, row.integer(0), std::nullopt, what);
         };
-        look("SELECT DISTINCT round FROM plays WHERE round NOT IN (SELECT id FROM rounds)", "plays");
-        look("SELECT DISTINCT round FROM bookings WHERE round NOT IN (SELECT id FROM rounds)", "bookings");
-        look("SELECT round FROM logs WHERE round NOT IN (SELECT id FROM rounds)", "events");
-        look("SELECT DISTINCT round FROM journal WHERE round NOT IN (SELECT id FROM rounds)", "events");
+        look("SELECT DISTINCT round FROM plays WHERE round NOT IN (SELECT id FROM rounds)",
+             said("Errors", "there are plays of it, but no round"));
+        look("SELECT DISTINCT round FROM bookings WHERE round NOT IN (SELECT id FROM rounds)",
+             said("Errors", "there are bookings of it, but no round"));
+        look("SELECT round FROM logs WHERE round NOT IN (SELECT id FROM rounds)",
+             said("Errors", "there are events of it, but no round"));
+        look("SELECT DISTINCT round FROM journal WHERE round NOT IN (SELECT id FROM rounds)",
+             said("Errors", "there are events of it, but no round"));
         {
             Cursor row = m_sql.query("SELECT id FROM books WHERE account NOT IN (SELECT id FROM accounts)");
             while (row.next())
                 problem(What::Missing, std::nullopt, std::nullopt,
-                        fmt::format("book {} is the wallet of no account", row.integer(0)));
+                        said("Errors", "book {} is the wallet of no account").with(row.integer(0)));
         }
-        unreadable("the rounds");
+        unreadable(said("Errors", "the rounds"));
     }
 
     // Last, because the seals show even a changed row that agrees with everything else.
     void checkSeals() {
-        const auto look = [&](Sealed table, What what, bool ofRound, bool ofShoe, const char* is) {
+        const auto look = [&](Sealed table, What what, bool ofRound, bool ofShoe, base::Sentence broken) {
             findBrokenSeals(m_sql, table, [&](std::int64_t key) {
                 problem(what, ofRound ? std::optional(key) : std::nullopt, ofShoe ? std::optional(key) : std::nullopt,
-                        fmt::format("{} is not as it was stored", fmt::format(fmt::runtime(is), key)));
+                        broken.with(key));
             });
-            unreadable("the seals");
+            unreadable(said("Errors", "the seals"));
         };
-        look(Sealed::Account, What::File, false, false, "account {}");
-        look(Sealed::Transfer, What::Books, false, false, "transfer {}");
-        look(Sealed::Shoe, What::Commitment, false, true, "the shoe");
-        look(Sealed::Round, What::Result, true, false, "its line");
-        look(Sealed::Log, What::Events, true, false, "its log");
-        look(Sealed::JournalPart, What::Events, true, false, "its journal");
+        look(Sealed::Account, What::File, false, false, said("Errors", "account {} is not as it was stored"));
+        look(Sealed::Transfer, What::Books, false, false, said("Errors", "transfer {} is not as it was stored"));
+        look(Sealed::Shoe, What::Commitment, false, true, said("Errors", "the shoe is not as it was stored"));
+        look(Sealed::Round, What::Result, true, false, said("Errors", "its line is not as it was stored"));
+        look(Sealed::Log, What::Events, true, false, said("Errors", "its log is not as it was stored"));
+        look(Sealed::JournalPart, What::Events, true, false, said("Errors", "its journal is not as it was stored"));
     }
 
     // What filters count by must be what the rounds add up to.
@@ -320,12 +330,12 @@ private:
         Tallies(m_sql).findWrong(
             [&](const RoundRange& range) {
                 problem(What::File, std::nullopt, std::nullopt,
-                        fmt::format("the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli "
-                                    "history price --again makes them anew",
-                                    range.first, range.last));
+                        said("Errors", "the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli "
+                                       "history price --again makes them anew")
+                            .with(range.first, range.last));
             },
             [](std::int64_t) { return true; });
-        unreadable("the sums");
+        unreadable(said("Errors", "the sums"));
     }
 
     Database& m_db;

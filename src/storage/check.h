@@ -16,7 +16,7 @@ struct Problem {
     What what = What::File;
     std::optional<RoundId> round;
     std::optional<ShoeId> shoe;
-    std::string detail;
+    base::Said detail;
 };
 [[nodiscard]] const char* name(Problem::What what);
 

@@ -11,6 +11,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 Connection::Connection(QString path, Access access)
     : m_path(std::move(path)), m_access(access), m_name(QUuid::createUuid().toString(QUuid::Id128)) {}
 
@@ -23,7 +25,7 @@ FileResult<QSqlDatabase> Connection::open() {
     auto connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     if (!connection.isValid())
         return obstructed(Obstacle::Other, "Qt SQL",
-                          "its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)");
+                          said("Errors", "its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)"));
     QString name = m_path;
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
     if (m_access == Access::Read) {

@@ -14,6 +14,7 @@
 namespace openshoe::storage {
 
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -28,14 +29,17 @@ FileResult<void> refuse(FileState state, const QString& path) {
     case FileState::Newer:
         return obstructed(
             Obstacle::Newer, file,
-            "was made by a newer version of the program; use that version, or another folder with --data");
+            said("Errors",
+                 "was made by a newer version of the program; use that version, or another folder with --data"));
     case FileState::Foreign:
-        return obstructed(Obstacle::Foreign, file,
-                          "belongs to another program; move it away, or choose another folder with --data");
+        return obstructed(
+            Obstacle::Foreign, file,
+            said("Errors", "belongs to another program; move it away, or choose another folder with --data"));
     case FileState::Damaged: return tl::make_unexpected(damagedDatabase(file));
     case FileState::Unreadable:
-        return obstructed(Obstacle::Forbidden, file,
-                          "the file can't be opened; check that you may read and write it and its folder");
+        return obstructed(
+            Obstacle::Forbidden, file,
+            said("Errors", "the file can't be opened; check that you may read and write it and its folder"));
     case FileState::Absent:
     case FileState::Good:
     case FileState::Older: break;
@@ -53,7 +57,7 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
     if (mode == Mode::Play) {
         if (!QDir().mkpath(folder))
             return obstructed(Obstacle::Forbidden, folder.toStdString(),
-                              "the folder can't be made; choose another with --data");
+                              said("Errors", "the folder can't be made; choose another with --data"));
         auto lock = lockFolder(folder);
         if (!lock)
             return tl::make_unexpected(lock.error());
@@ -111,10 +115,11 @@ FileResult<void> Database::openToRead() {
         return refused;
     if (state == FileState::Absent)
         return obstructed(Obstacle::Other, path.toStdString(),
-                          "there is no such file: nothing has been played with this data folder yet");
+                          said("Errors", "there is no such file: nothing has been played with this data folder yet"));
     if (state == FileState::Older)
-        return obstructed(Obstacle::Other, path.toStdString(),
-                          "was made by an older version; start the program once to bring it up to date");
+        return obstructed(
+            Obstacle::Other, path.toStdString(),
+            said("Errors", "was made by an older version; start the program once to bring it up to date"));
     const auto note = noteWithoutJournal(path);
     if (auto connected = connect(Connection::Access::Read); !connected)
         return connected;
@@ -186,10 +191,11 @@ Result<void> Database::prepareToPlay() {
     m_sql->run("PRAGMA synchronous = FULL");
     m_sql->run("PRAGMA foreign_keys = ON");
     if (!m_sql->failed() && mode != QLatin1String("wal"))
-        m_sql->inconsistent("the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on "
-                            "a disk of this computer with --data");
+        m_sql->inconsistent(
+            said("Errors", "the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on "
+                           "a disk of this computer with --data"));
     if (!m_sql->failed() && m_sql->integer("PRAGMA synchronous") != 2)
-        m_sql->inconsistent("the database refuses to write through to the disk");
+        m_sql->inconsistent(said("Errors", "the database refuses to write through to the disk"));
     return m_sql->result(0).map([](int) {});
 }
 
@@ -253,17 +259,20 @@ std::optional<base::Error> Database::guard(bool written) {
 }
 
 // Saves what can be saved: the connection still holds everything that was confirmed. Returns what to tell the person.
-std::string Database::rescue() {
+base::Said Database::rescue() {
     m_saved = false;
     m_sql->forgetStatements();
     if (!QFileInfo(m_folder).isDir())
-        return "the data folder is no longer there; put it back in its place, then try again (this step was not "
-               "confirmed)";
+        return said("Errors",
+                    "the data folder is no longer there; put it back in its place, then try again (this step was not "
+                    "confirmed)");
     if (m_files.databaseStands()) {
         m_saved = m_sql->integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0;
         if (m_sql->result(0) && m_saved)
-            return "its journal was deleted while the program used it; what was confirmed is safe in the file itself: "
-                   "try again (this step was not confirmed)";
+            return said(
+                "Errors",
+                "its journal was deleted while the program used it; what was confirmed is safe in the file itself: "
+                "try again (this step was not confirmed)");
     }
     const QString rescued = freeName(m_folder, QStringLiteral("openshoe-rescued"));
     m_sql->forgetStatements();
@@ -271,15 +280,17 @@ std::string Database::rescue() {
     m_saved = m_sql->result(0) && syncToDisk(rescued);
     if (!m_saved) {
         QFile::remove(rescued);
-        return "the file was moved, deleted or replaced while the program used it; put it back in its place, then try "
-               "again (this step was not confirmed)";
+        return said(
+            "Errors",
+            "the file was moved, deleted or replaced while the program used it; put it back in its place, then try "
+            "again (this step was not confirmed)");
     }
     syncToDisk(m_folder);
-    return fmt::format(
-        "the file was moved, deleted or replaced while the program used it. Put it back in its place and "
-        "try again; or close the program and go on with {}, which holds all that was confirmed "
-        "(openshoe-cli history restore)",
-        rescued.toStdString());
+    return said("Errors",
+                "the file was moved, deleted or replaced while the program used it. Put it back in its place and "
+                "try again; or close the program and go on with {}, which holds all that was confirmed "
+                "(openshoe-cli history restore)")
+        .with(rescued.toStdString());
 }
 
 Result<void> Database::renew() {
@@ -303,7 +314,7 @@ Result<void> Database::renew() {
     if (opened && firstAccount() != owner) {
         disconnect();
         opened = obstructed(Obstacle::Other, databasePath(m_folder).toStdString(),
-                            "another database lies there now; start the program again to play with it");
+                            said("Errors", "another database lies there now; start the program again to play with it"));
     }
     if (opened) {
         m_lost.reset();

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
     /// Something about the file that a person should know, found when it was opened.
-    [[nodiscard]] const std::optional<std::string>& notice() const { return m_notice; }
+    [[nodiscard]] const std::optional<base::Said>& notice() const { return m_notice; }
 
     [[nodiscard]] bool isPlaying() const { return m_lock != nullptr; }
 
@@ -66,7 +66,7 @@ private:
     std::optional<base::Error> guard(bool written);
     LastStep lastStep();
     void tellOfLostSteps(const std::optional<LastStep>& note);
-    std::string rescue();
+    base::Said rescue();
     std::string firstAccount();
 
     QString m_folder;
@@ -74,7 +74,7 @@ private:
     std::optional<Connection> m_connection;
     std::unique_ptr<Sql> m_sql;
     std::unique_ptr<RuleSets> m_ruleSets;
-    std::optional<std::string> m_notice;
+    std::optional<base::Said> m_notice;
     HeldFiles m_files;
     std::optional<base::Error> m_lost; ///< the files are no longer those in the folder
     bool m_saved = false;              ///< if so: what was confirmed is in a file of the folder all the same

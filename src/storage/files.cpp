@@ -22,6 +22,7 @@
 namespace openshoe::storage {
 
 using base::environmentError;
+using base::said;
 
 QString databasePath(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("openshoe.db"));
@@ -68,8 +69,9 @@ base::Result<void> copyWhole(const QString& source, const QString& target) {
     if (!QFile::copy(source, part) || !QFile::setPermissions(part, formats::ownersAlone) ||
         !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
-        return environmentError(target.toStdString(),
-                                "the copy can't be written; check that the disk has room and that you may write there");
+        return environmentError(
+            target.toStdString(),
+            said("Errors", "the copy can't be written; check that the disk has room and that you may write there"));
     }
     syncToDisk(QFileInfo(target).path());
     return {};

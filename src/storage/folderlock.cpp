@@ -17,6 +17,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 namespace {
 
 struct Holder {
@@ -79,13 +81,16 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
     if (writable && lock->error() == QLockFile::LockFailedError)
         return obstructed(
             Obstacle::InUse, where,
-            "another Open Shoe is playing with this data; close it, or choose another folder with --data");
+            said("Errors",
+                 "another Open Shoe is playing with this data; close it, or choose another folder with --data"));
     // A lock that could be made but not written: there is no room for its few bytes.
     if (writable && lock->error() == QLockFile::UnknownError)
-        return obstructed(Obstacle::DiskFull, where, "nothing can be written there: the disk is full; make room on it");
+        return obstructed(Obstacle::DiskFull, where,
+                          said("Errors", "nothing can be written there: the disk is full; make room on it"));
     return obstructed(
         Obstacle::Forbidden, where,
-        "the folder can't be written to; give yourself the right to write there, or choose another with --data");
+        said("Errors",
+             "the folder can't be written to; give yourself the right to write there, or choose another with --data"));
 }
 
 FileResult<void> lockAgain(FolderLock& lock, const QString& folder) {

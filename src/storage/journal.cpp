@@ -16,6 +16,7 @@ namespace openshoe::storage {
 using namespace engine;
 using base::inputError;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -30,14 +31,15 @@ Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_
     try {
         for (const Event& event : events) {
             if (at > 0 && (state.phase == Phase::Over || std::holds_alternative<RoundOpened>(event)))
-                return inputError(fmt::format("event {}", at), "stands outside the round it is stored with");
+                return inputError(said("Errors", "event {}").with(at),
+                                  said("Errors", "stands outside the round it is stored with"));
             book(bookings, state, event, own);
             if (auto folded = fold(state, event); !folded)
-                return inputError(fmt::format("event {}", at), folded.error().text());
+                return inputError(said("Errors", "event {}").with(at), folded.error().said());
             ++at;
         }
     } catch (const base::MoneyOverflow&) {
-        return inputError({}, "an amount beyond what a wallet holds");
+        return inputError({}, said("Errors", "an amount beyond what a wallet holds"));
     }
     return bookings;
 }
@@ -48,23 +50,23 @@ bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, 
     Sql& sql = m_db.sql();
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     if (!opened)
-        sql.inconsistent("a round must begin with its opening");
+        sql.inconsistent(said("Errors", "a round must begin with its opening"));
     else if (shoe.account != playing.account || shoe.finished || shoe.seed.decks != playing.rules.decks)
-        sql.inconsistent(fmt::format("shoe {} can't be played from here", shoe.id));
+        sql.inconsistent(said("Errors", "shoe {} can't be played from here").with(shoe.id));
     else if (shoe.drawn != opened->firstCard)
-        sql.inconsistent(
-            fmt::format("shoe {} has given {} cards, the round begins at {}", shoe.id, shoe.drawn, opened->firstCard));
+        sql.inconsistent(said("Errors", "shoe {} has given {} cards, the round begins at {}")
+                             .with(shoe.id, shoe.drawn, opened->firstCard));
     else if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", playing.account,
                          opened->currency))
-        sql.inconsistent("another round is being played with this money; finish it first");
+        sql.inconsistent(said("Errors", "another round is being played with this money; finish it first"));
     if (sql.failed())
         return false;
     for (const Event& event : events) {
         const auto* present = std::get_if<PlayerPresent>(&event);
         if (present && present->id == playing.key &&
             present->balance != Books(m_db).balance(BookKind::Wallet, playing.account, opened->currency))
-            sql.inconsistent(
-                fmt::format("the wallet does not hold the {} that the round begins with", present->balance.text()));
+            sql.inconsistent(said("Errors", "the wallet does not hold the {} that the round begins with")
+                                 .with(present->balance.text()));
     }
     return !sql.failed();
 }
@@ -78,7 +80,7 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
         if (Cursor row = sql.query("SELECT key FROM accounts WHERE id = ?", account); row.next())
             key = row.text(0);
         if (key.empty() || !shoe) {
-            sql.inconsistent(fmt::format("there is no account {} or no shoe {}", account, shoeId));
+            sql.inconsistent(said("Errors", "there is no account {} or no shoe {}").with(account, shoeId));
             return 0;
         }
         playing = Playing{.account = account, .key = key, .rules = rules, .shoe = shoeId, .started = now()};
@@ -95,7 +97,7 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
         store(id, *playing, events);
         if (!sql.failed() && playing->state.phase == Phase::Over) {
             if (isEmpty(playing->state))
-                sql.inconsistent("a round without a play is not worth a number");
+                sql.inconsistent(said("Errors", "a round without a play is not worth a number"));
             else
                 complete(id, *playing);
         }
@@ -115,7 +117,7 @@ void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
     const int drawn = state.shoeDrawn;
     const auto bookings = foldAndBook(playing.state, added, playing.events.size(), playing.key);
     if (!bookings) {
-        sql.inconsistent(fmt::format("round {}: {}", round, bookings.error().text()));
+        sql.inconsistent(said("Errors", "round {}: {}").with(round, bookings.error().said()));
         return;
     }
     playing.events.insert(playing.events.end(), added.begin(), added.end());
@@ -184,7 +186,7 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
             " WHERE r.id = ? AND r.state = 0",
             round);
         if (!row.next()) {
-            sql.inconsistent(fmt::format("round {} is not being played", round));
+            sql.inconsistent(said("Errors", "round {} is not being played").with(round));
             return std::nullopt;
         }
         playing.account = row.integer(0);
@@ -200,7 +202,7 @@ std::optional<RoundJournal::Playing> RoundJournal::read(RoundId round) {
     playing.rules = *rules;
     playing.events = std::move(*events);
     if (const auto folded = foldAndBook(playing.state, playing.events, 0, playing.key); !folded) {
-        sql.inconsistent(fmt::format("round {}: {}", round, folded.error().text()));
+        sql.inconsistent(said("Errors", "round {}: {}").with(round, folded.error().said()));
         return std::nullopt;
     }
     return playing;
@@ -249,7 +251,7 @@ Result<void> RoundJournal::discard(RoundId round) {
         if (!playing)
             return 0;
         if (!isEmpty(playing->state)) {
-            sql.inconsistent(fmt::format("round {} can't be taken out: something lies on the table", round));
+            sql.inconsistent(said("Errors", "round {} can't be taken out: something lies on the table").with(round));
             return 0;
         }
         if (!takeOut(round, *playing)) {

@@ -18,6 +18,7 @@ namespace openshoe::storage {
 
 using base::environmentError;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -27,7 +28,8 @@ constexpr const char* endings[] = {"", "-wal", "-shm", "-journal", "-open"};
 Result<void> move(const QString& from, const QString& to) {
     if (QFile::rename(from, to))
         return {};
-    return environmentError(from.toStdString(), "the file can't be moved; check that you may write in its folder");
+    return environmentError(from.toStdString(),
+                            said("Errors", "the file can't be moved; check that you may write in its folder"));
 }
 
 // The note that the files are being moved, and where to.
@@ -85,8 +87,9 @@ Result<void> moveDatabase(const QString& folder, const QString& target) {
         if (!file.open(QIODevice::WriteOnly, formats::ownersAlone) || file.write(name) != name.size() ||
             !file.flush()) {
             file.remove();
-            return environmentError(note.toStdString(),
-                                    "can't be written; check that the disk has room and that you may write there");
+            return environmentError(
+                note.toStdString(),
+                said("Errors", "can't be written; check that the disk has room and that you may write there"));
         }
     }
     syncToDisk(note);
@@ -158,9 +161,11 @@ std::optional<LastStep> noteWithoutJournal(const QString& path) {
     return LastStep{words[0].toLongLong(), words[1].toLongLong(), words[2].toLongLong()};
 }
 
-std::string journalMissing() {
-    return "the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps "
-           "played with it; put it back before the next start if you can";
+base::Said journalMissing() {
+    return said(
+        "Errors",
+        "the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps "
+        "played with it; put it back before the next start if you can");
 }
 
 } // namespace openshoe::storage

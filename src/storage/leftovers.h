@@ -43,6 +43,6 @@ void noteClosed(const QString& path);
 /// it does, another tool has written the journal into the file.
 [[nodiscard]] std::optional<LastStep> noteWithoutJournal(const QString& path);
 /// What to say of lost steps.
-[[nodiscard]] std::string journalMissing();
+[[nodiscard]] base::Said journalMissing();
 
 } // namespace openshoe::storage

@@ -10,6 +10,7 @@
 namespace openshoe::storage {
 
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -50,8 +51,8 @@ Result<void> LessonStore::answered(RoundId round, int decision, bool right, cons
                             " ON l.round = d.round AND l.number = d.number WHERE d.round = ? AND d.number = ?",
                             round, decision);
             if (!before) {
-                sql.fail({base::Error::Kind::Input, fmt::format("round {}", round),
-                          fmt::format("has no priced decision {}", decision)});
+                sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "round {}").with(round),
+                                       said("Errors", "has no priced decision {}").with(decision)));
                 return 0;
             }
             const int times = right ? std::clamp(static_cast<int>(*before) + 1, 1, timesRight) : 0;

@@ -12,6 +12,7 @@
 namespace openshoe::storage {
 
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -113,27 +114,29 @@ Result<std::vector<PlayedRound>> LimitStore::roundsSince(AccountId account, cons
     return sql.result(std::move(rounds));
 }
 
-void checkLimits(Sql& sql, const std::function<void(std::string detail, bool missing)>& report) {
+void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool missing)>& report) {
     std::int64_t next = 1;
     {
         Cursor row = sql.query("SELECT id, account IN (SELECT id FROM accounts) FROM limits ORDER BY id");
         while (row.next()) {
             eachMissing(next, row.integer(0),
-                        [&](std::int64_t id) { report(fmt::format("limit {} is missing", id), true); });
+                        [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); });
             next = after(row.integer(0));
             if (!row.boolean(1))
-                report(fmt::format("limit {} is of no account", row.integer(0)), false);
+                report(said("Errors", "limit {} is of no account").with(row.integer(0)), false);
         }
     }
     const std::int64_t counted = sql.integer("SELECT entries FROM limit_clock").value_or(0);
     eachMissing(next, after(std::min(counted, most)),
-                [&](std::int64_t id) { report(fmt::format("limit {} is missing", id), true); });
+                [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); });
     if (next - 1 > counted)
-        report(fmt::format("{} limits are there, and {} were counted", next - 1, counted), true);
-    findBrokenSeals(sql, Sealed::Limit,
-                    [&](std::int64_t id) { report(fmt::format("limit {} is not as it was stored", id), false); });
-    findBrokenSeals(sql, Sealed::LimitClock,
-                    [&](std::int64_t) { report("the clock of the limits is not as it was stored", false); });
+        report(said("Errors", "{} limits are there, and {} were counted").with(next - 1, counted), true);
+    findBrokenSeals(sql, Sealed::Limit, [&](std::int64_t id) {
+        report(said("Errors", "limit {} is not as it was stored").with(id), false);
+    });
+    findBrokenSeals(sql, Sealed::LimitClock, [&](std::int64_t) {
+        report(said("Errors", "the clock of the limits is not as it was stored"), false);
+    });
 }
 
 } // namespace openshoe::storage

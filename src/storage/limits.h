@@ -89,6 +89,6 @@ private:
 };
 
 /// Tells each row of the limits that is missing, changed or too many. Internal to storage; errors are noted with Sql.
-void checkLimits(Sql& sql, const std::function<void(std::string detail, bool missing)>& report);
+void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool missing)>& report);
 
 } // namespace openshoe::storage

@@ -3,10 +3,13 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 FileError damagedDatabase(std::string path) {
     return {{base::Error::Kind::Environment, std::move(path),
-             "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
-             "(openshoe-cli history restore), nothing of it is overwritten"},
+             said("Errors",
+                  "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup "
+                  "(openshoe-cli history restore), nothing of it is overwritten")},
             Obstacle::Damaged};
 }
 

@@ -34,7 +34,7 @@ template <typename T> using FileResult = tl::expected<T, FileError>;
 }
 
 /// An error of the machine; `where` names the file or folder.
-[[nodiscard]] inline tl::unexpected<FileError> obstructed(Obstacle obstacle, std::string where, std::string what) {
+[[nodiscard]] inline tl::unexpected<FileError> obstructed(Obstacle obstacle, std::string where, base::Said what) {
     return fileError({base::Error::Kind::Environment, std::move(where), std::move(what)}, obstacle);
 }
 

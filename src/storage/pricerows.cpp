@@ -8,6 +8,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 namespace {
 
 // One byte for the layout, then little-endian: event (4 bytes), the question's kind, player (2), seat, hand and stake,
@@ -99,7 +101,7 @@ QByteArray packedRest(const DecisionPrice& decision) {
 RoundPrice readPrice(const Cursor& row) {
     return {.round = row.integer(0),
             .version = row.number(1),
-            .trouble = row.text(2),
+            .trouble = base::Said::verbatim(row.text(2)),
             .up = row.number(3),
             .mainAtStart = row.real(4),
             .sideAtStart = row.real(5),
@@ -119,9 +121,9 @@ std::optional<DecisionPrice> readDecision(Sql& sql, const Cursor& row) {
     DecisionPrice decision{
         .number = row.number(1), .kind = row.choice<DecisionKind>(2), .cost = row.real(3), .stake = row.money(4)};
     if (static_cast<int>(decision.kind) >= answerKindCount || !unpack(row.bytes(5), decision)) {
-        sql.inconsistent(fmt::format("the price of decision {} in round {} can't be read: price the rounds anew "
-                                     "(openshoe-cli history price --again)",
-                                     row.integer(1), row.integer(0)));
+        sql.inconsistent(said("Errors", "the price of decision {} in round {} can't be read: price the rounds anew "
+                                        "(openshoe-cli history price --again)")
+                             .with(row.integer(1), row.integer(0)));
         return std::nullopt;
     }
     return decision;

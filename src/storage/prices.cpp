@@ -13,6 +13,7 @@ namespace openshoe::storage {
 
 using base::inputError;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -35,8 +36,8 @@ public:
     }
 
 private:
-    void refuse(const char* what) {
-        m_sql.fail({base::Error::Kind::Input, fmt::format("round {}", m_price.round), what});
+    void refuse(base::Sentence what) {
+        m_sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "round {}").with(m_price.round), what));
     }
 
     // False, and an error is noted, where the round can't have a price.
@@ -49,7 +50,7 @@ private:
                                      " LEFT JOIN round_prices p ON p.round = r.id WHERE r.id = ?",
                                      m_price.round);
             if (!row.next() || !row.boolean(0)) {
-                refuse("there is no such finished round to be priced");
+                refuse(said("Errors", "there is no such finished round to be priced"));
                 return false;
             }
             if (!row.isNull(1))
@@ -78,9 +79,9 @@ private:
         m_sql.run("INSERT OR REPLACE INTO round_prices(round, version, trouble, up, main_at_start, side_at_start,"
                   " after_deal, cost, main_variance, side_variance, covariance, error, main_net, side_net, decisions,"
                   " mistakes, worst) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                  m_price.round, m_price.version, m_price.trouble, m_price.up, m_price.mainAtStart, m_price.sideAtStart,
-                  m_price.afterDeal, m_price.cost, m_price.mainVariance, m_price.sideVariance, m_price.covariance,
-                  m_price.error, m_price.mainNet, m_price.sideNet, decisions, mistakes, worst);
+                  m_price.round, m_price.version, m_price.trouble.english(), m_price.up, m_price.mainAtStart,
+                  m_price.sideAtStart, m_price.afterDeal, m_price.cost, m_price.mainVariance, m_price.sideVariance,
+                  m_price.covariance, m_price.error, m_price.mainNet, m_price.sideNet, decisions, mistakes, worst);
         count(m_price.version, 1, decisions, m_price.trouble.empty() ? 0 : 1);
     }
 
@@ -89,7 +90,7 @@ private:
                   " WHERE round = ? AND number = ? AND kind = ?",
                   bet.expectation, m_price.round, bet.play, static_cast<int>(engine::StakeKind::Side));
         if (!m_sql.failed() && m_sql.changedRows() != 1)
-            refuse("the price of a side bet is given for a play that is none");
+            refuse(said("Errors", "the price of a side bet is given for a play that is none"));
     }
 
     void count(int version, int rounds, int decisions, int troubled) {
@@ -107,9 +108,9 @@ private:
 void readEventsOrTrouble(Sql& sql, ShoeToPrice::Round& round) {
     auto events = readEvents(sql, round.id);
     if (const auto read = sql.result(0); !read)
-        round.trouble = read.error().text();
+        round.trouble = read.error().said();
     else if (!events || events->empty())
-        round.trouble = fmt::format("round {}: its log is missing", round.id);
+        round.trouble = said("Errors", "round {}: {}").with(round.id, said("Errors", "its log is missing"));
     else
         round.events = std::move(*events);
 }
@@ -124,7 +125,7 @@ template <typename IsDue> Result<ShoeToPrice> readShoeToPrice(Database& db, Shoe
                                " WHERE s.id = ?",
                                id);
         if (!row.next()) {
-            sql.inconsistent(fmt::format("shoe {} is missing, and rounds were played from it", id));
+            sql.inconsistent(said("Errors", "shoe {} is missing, and rounds were played from it").with(id));
             return sql.result(std::move(shoe));
         }
         shoe.account = row.integer(0);
@@ -141,7 +142,7 @@ template <typename IsDue> Result<ShoeToPrice> readShoeToPrice(Database& db, Shoe
     if (const auto rules = db.ruleSets().at(ruleSet))
         shoe.rules = *rules;
     else if (const auto read = sql.result(0); !read)
-        shoe.trouble = read.error().text();
+        shoe.trouble = read.error().said();
     for (ShoeToPrice::Round& round : shoe.rounds)
         readEventsOrTrouble(sql, round);
     return sql.result(std::move(shoe));
@@ -184,7 +185,7 @@ Result<ShoeToPrice> PriceStore::shoeOf(RoundId round) {
     Sql& sql = m_db.sql();
     const auto shoe = sql.integer("SELECT shoe FROM rounds WHERE id = ? AND state <> 0", round);
     if (!shoe && !sql.failed())
-        return inputError(fmt::format("round {}", round), "there is no such finished round");
+        return inputError(said("Errors", "round {}").with(round), said("Errors", "there is no such finished round"));
     if (sql.failed())
         return sql.result(ShoeToPrice());
     return readShoeToPrice(m_db, *shoe, [&](const Cursor& row) { return row.integer(0) == round; });

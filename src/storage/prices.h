@@ -44,7 +44,7 @@ struct SideBetPrice {
 struct RoundPrice {
     RoundId round = 0;
     int version = 0;         ///< of the pricing that found this, from 1
-    std::string trouble;     ///< why nothing could be priced; empty otherwise
+    base::Said trouble;      ///< why nothing could be priced; empty otherwise
     int up = 0;              ///< the dealer's up card by points: 1 (ace) … 10; 0 where none was dealt
     double mainAtStart = 0;  ///< main and behind plays before the first card, best play
     double sideAtStart = 0;  ///< side bets before the first card
@@ -70,12 +70,12 @@ struct ShoeToPrice {
     AccountId account = 0;
     std::string accountKey;
     engine::RuleSet rules;
-    std::string trouble; ///< why the rules can't be read; empty otherwise
+    base::Said trouble; ///< why the rules can't be read; empty otherwise
     struct Round {
         RoundId id = 0;
         engine::Events events;
         bool due = false;    ///< not priced yet, or by an older version
-        std::string trouble; ///< why the log can't be read (then there are no events); empty otherwise
+        base::Said trouble;  ///< why the log can't be read (then there are no events); empty otherwise
     };
     std::vector<Round> rounds; ///< oldest first
 };

@@ -10,18 +10,21 @@ namespace openshoe::storage {
 
 using namespace engine;
 using base::Money;
+using base::said;
 using What = Problem::What;
 
 namespace {
 
-const char* bookName(BookKind kind) {
+base::Sentence bookName(BookKind kind) {
     switch (kind) {
-    case BookKind::Wallet: return "wallet";
-    case BookKind::Stakes: return "stakes";
-    case BookKind::House: return "house";
+    case BookKind::Wallet:
+        //: Where money is booked, as the next three: "from wallet to stakes 10.00 are booked"
+        return said("Errors", "wallet");
+    case BookKind::Stakes: return said("Errors", "stakes");
+    case BookKind::House: return said("Errors", "house");
     case BookKind::Company: break;
     }
-    return "company";
+    return said("Errors", "company");
 }
 
 // What the rules give for this play in the state in which it was settled; nothing where the state doesn't allow it.
@@ -73,7 +76,7 @@ public:
         const Events& events = m_round.events;
         for (std::size_t i = 0; i < events.size(); ++i) {
             if (std::holds_alternative<RoundOpened>(events[i]) != (i == 0) || m_state.phase == Phase::Over) {
-                m_found(What::Events, fmt::format("event {} stands outside the round", i));
+                m_found(What::Events, said("Errors", "event {} stands outside the round").with(i));
                 return std::nullopt;
             }
             if (const auto* settled = std::get_if<PlaySettled>(&events[i]))
@@ -81,7 +84,7 @@ public:
             if (const auto* end = std::get_if<RoundSettled>(&events[i]))
                 check(*end);
             if (auto folded = fold(m_state, events[i]); !folded) {
-                m_found(What::Events, fmt::format("event {} ({})", i, folded.error().text()));
+                m_found(What::Events, said("Errors", "event {} ({})").with(i, folded.error().said()));
                 return std::nullopt;
             }
         }
@@ -93,18 +96,19 @@ private:
         const bool cancelled = std::holds_alternative<RoundCancelled>(m_round.events.back());
         if (cancelled && e.result == PlayResult::Returned) {
             if (e.returned != e.stake)
-                m_found(What::Result, fmt::format("seat {}: {} of a stake of {} went back", e.seat.value,
-                                                  e.returned.text(), e.stake.text()));
+                m_found(What::Result, said("Errors", "seat {}: {} of a stake of {} went back")
+                                          .with(e.seat.value, e.returned.text(), e.stake.text()));
             return;
         }
         const auto right = settledByRules(m_round.rules, m_state, e);
         if (!right || *right != e)
             m_found(What::Result,
-                    fmt::format("seat {}, hand {}: the {} play is not settled by the rules{}", e.seat.value,
-                                e.hand.value, name(e.kind),
-                                right ? fmt::format(" ({} {}, not {} {})", name(right->result), right->returned.text(),
-                                                    name(e.result), e.returned.text())
-                                      : ""));
+                    right
+                        ? said("Errors", "seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})")
+                              .with(e.seat.value, e.hand.value, name(e.kind), name(right->result),
+                                    right->returned.text(), name(e.result), e.returned.text())
+                        : said("Errors", "seat {}, hand {}: the {} play is not settled by the rules")
+                              .with(e.seat.value, e.hand.value, name(e.kind)));
     }
 
     void check(const RoundSettled& e) {
@@ -115,8 +119,8 @@ private:
             returned += play.returned;
         }
         if (e.wagered != wagered || e.returned != returned)
-            m_found(What::Result, fmt::format("its end says {} staked and {} returned, its plays {} and {}",
-                                              e.wagered.text(), e.returned.text(), wagered.text(), returned.text()));
+            m_found(What::Result, said("Errors", "its end says {} staked and {} returned, its plays {} and {}")
+                                      .with(e.wagered.text(), e.returned.text(), wagered.text(), returned.text()));
     }
 
     const StoredRound& m_round;
@@ -126,16 +130,18 @@ private:
 
 void checkPlays(const StoredRound& round, const std::vector<StoredPlay>& right, const Found& found) {
     if (round.plays.size() != right.size() || !round.numbersInOrder) {
-        found(What::Missing, fmt::format("{} plays are on record, the log has {}{}", round.plays.size(), right.size(),
-                                         round.numbersInOrder ? "" : "; their numbers have a gap"));
+        const base::Sentence detail =
+            round.numbersInOrder ? said("Errors", "{} plays are on record, the log has {}")
+                                 : said("Errors", "{} plays are on record, the log has {}; their numbers have a gap");
+        found(What::Missing, detail.with(round.plays.size(), right.size()));
         return;
     }
     for (std::size_t i = 0; i < right.size(); ++i) {
         if (round.plays[i] != right[i])
             found(What::Result,
-                  fmt::format("play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})",
-                              i + 1, round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(),
-                              right[i].returned.text()));
+                  said("Errors", "play {} on record (stake {}, returned {}) is not the log's (stake {}, returned {})")
+                      .with(i + 1, round.plays[i].stake.text(), round.plays[i].returned.text(), right[i].stake.text(),
+                            right[i].returned.text()));
     }
 }
 
@@ -144,28 +150,28 @@ void checkLine(const StoredRound& round, const TableState& state, const Found& f
     const bool over = state.phase == Phase::Over;
     const RoundState end = !over ? RoundState::Open : state.cancelled ? RoundState::Returned : RoundState::Settled;
     if (row.state != end)
-        found(What::Result, fmt::format("it is on record as {}, its log is {}", name(row.state), name(end)));
+        found(What::Result, said("Errors", "it is on record as {}, its log is {}").with(name(row.state), name(end)));
     if (row.currency != state.currency || row.variant != round.rules.id)
-        found(What::Result, fmt::format("it is on record as {} in {}, its log is {} in {}", row.variant, row.currency,
-                                        round.rules.id, state.currency));
+        found(What::Result, said("Errors", "it is on record as {} in {}, its log is {} in {}")
+                                .with(row.variant, row.currency, round.rules.id, state.currency));
     if (!over || row.state == RoundState::Open)
         return;
     if (row.ended && *row.ended < row.started)
-        found(What::Result, "it ends before it starts");
+        found(What::Result, said("Errors", "it ends before it starts"));
     const Outcome right = outcomeOf(round.rules, state, row.accountKey);
     if (round.hands != right.hands || row.dealer != right.dealer || round.sideBets != right.sideBets ||
         round.results != right.results)
         found(What::Result,
-              fmt::format("its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"",
-                          round.hands, row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0),
-                          right.sideBets));
+              said("Errors", "its line says {} against {} and side bets \"{}\", its log {} against {} and \"{}\"")
+                  .with(round.hands, row.dealer.value_or(0), round.sideBets, right.hands, right.dealer.value_or(0),
+                        right.sideBets));
     if (row.wagered != right.wagered || row.returned != right.returned)
         found(What::Result,
-              fmt::format("its line says {} staked and {} returned, its log {} and {}", row.wagered.text(),
-                          row.returned.text(), right.wagered.text(), right.returned.text()));
+              said("Errors", "its line says {} staked and {} returned, its log {} and {}")
+                  .with(row.wagered.text(), row.returned.text(), right.wagered.text(), right.returned.text()));
     if (row.cards != state.shoeDrawn - state.firstCard)
-        found(What::Cards,
-              fmt::format("its line says {} cards, its log has {}", row.cards, state.shoeDrawn - state.firstCard));
+        found(What::Cards, said("Errors", "its line says {} cards, its log has {}")
+                               .with(row.cards, state.shoeDrawn - state.firstCard));
     checkPlays(round, right.plays, found);
 }
 
@@ -173,7 +179,7 @@ void checkBookings(const StoredRound& round, const Found& found) {
     const auto right = bookingsOf(round.events, round.row.accountKey);
     if (!right || *right == round.bookings)
         return;
-    std::string detail;
+    base::Said detail;
     const auto amountIn = [](const Bookings& bookings, const BookPair& pair) {
         const auto at = bookings.find(pair);
         return at == bookings.end() ? Money{} : at->second;
@@ -181,10 +187,13 @@ void checkBookings(const StoredRound& round, const Found& found) {
     Bookings all = *right;
     all.insert(round.bookings.begin(), round.bookings.end());
     for (const auto& [pair, amount] : all) {
-        if (amountIn(*right, pair) != amountIn(round.bookings, pair))
-            detail += fmt::format("{}from {} to {} {} are booked, the log moves {}", detail.empty() ? "" : "; ",
-                                  bookName(pair.debit), bookName(pair.credit), amountIn(round.bookings, pair).text(),
-                                  amountIn(*right, pair).text());
+        if (amountIn(*right, pair) == amountIn(round.bookings, pair))
+            continue;
+        base::Said one = said("Errors", "from {} to {} {} are booked, the log moves {}")
+                             .with(bookName(pair.debit), bookName(pair.credit), amountIn(round.bookings, pair).text(),
+                                   amountIn(*right, pair).text());
+        //: Two findings
+        detail = detail.empty() ? std::move(one) : said("Errors", "{}; {}").with(std::move(detail), std::move(one));
     }
     found(What::Books, detail);
 }
@@ -193,7 +202,7 @@ void checkBookings(const StoredRound& round, const Found& found) {
 
 std::optional<TableState> checkRound(const StoredRound& round, const Found& found) {
     if (round.events.empty()) {
-        found(What::Missing, "its log is missing");
+        found(What::Missing, said("Errors", "its log is missing"));
         return std::nullopt;
     }
     try {
@@ -204,7 +213,7 @@ std::optional<TableState> checkRound(const StoredRound& round, const Found& foun
         checkBookings(round, found);
         return state;
     } catch (const base::MoneyOverflow&) {
-        found(What::Events, "an amount beyond what a wallet holds");
+        found(What::Events, said("Errors", "an amount beyond what a wallet holds"));
         return std::nullopt;
     }
 }

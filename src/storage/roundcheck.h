@@ -36,7 +36,7 @@ inline void eachMissing(std::int64_t from, std::int64_t to, const std::function<
 }
 
 /// Called with each problem of the round.
-using Found = std::function<void(Problem::What what, std::string detail)>;
+using Found = std::function<void(Problem::What what, base::Said detail)>;
 
 /// Checks that the round's log folds and is settled by the rules, and that line, plays and bookings follow from it.
 /// Returns the state at its end; nothing if it doesn't fold.

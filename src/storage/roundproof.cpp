@@ -9,6 +9,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 using What = Problem::What;
 
 namespace {
@@ -22,7 +24,7 @@ public:
         if (m_read.lost || !readEvents())
             return;
         m_proved.counts = true;
-        const Found found = [&](What what, std::string detail) {
+        const Found found = [&](What what, base::Said detail) {
             m_proved.problems.push_back({what, m_id, std::nullopt, std::move(detail)});
         };
         StoredRound round{.row = m_read.row,
@@ -35,7 +37,7 @@ public:
                           .numbersInOrder = m_read.numbersInOrder,
                           .bookings = BooksCheck::bookingsOf(m_read.row, m_read.bookings, m_books, found)};
         if (!m_read.unreadable.empty()) {
-            found(What::File, fmt::format("its plays and bookings: {}", m_read.unreadable));
+            found(What::File, said("Errors", "its plays and bookings: {}").with(m_read.unreadable));
             return;
         }
         m_proved.whole = true;
@@ -50,10 +52,10 @@ private:
     bool readEvents() {
         if (!m_read.log)
             return true;
-        auto events = formats::eventsFromBytes(*m_read.log, fmt::format("round {}", m_id));
+        auto events = formats::eventsFromBytes(*m_read.log, {});
         if (!events) {
             m_proved.problems.push_back(
-                {What::Events, m_id, std::nullopt, fmt::format("its log: {}", events.error().what)});
+                {What::Events, m_id, std::nullopt, said("Errors", "its log: {}").with(events.error().what)});
             return false;
         }
         m_read.events = std::move(*events);
@@ -73,14 +75,17 @@ private:
         const auto& order = m_read.shoe->order();
         // The same commands under the same rules on the same shoe produce the same log.
         if (const auto repeated = engine::repeat(*m_read.rules, events, order); !repeated)
-            m_proved.played = Problem{What::Events, m_id, std::nullopt, repeated.error().text()};
+            m_proved.played = Problem{What::Events, m_id, std::nullopt, repeated.error().said()};
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const std::size_t place = static_cast<std::size_t>(opened->firstCard) + i;
             if (place < order.size() && order[place] == cards[i])
                 continue;
-            m_proved.drawn = Problem{What::Cards, m_id, m_read.row.shoe,
-                                     fmt::format("card {} is {}, the shuffle has {}", i, cards[i].text(),
-                                                 place < order.size() ? order[place].text() : "none")};
+            m_proved.drawn = Problem{
+                What::Cards, m_id, m_read.row.shoe,
+                said("Errors", "card {} is {}, the shuffle has {}")
+                    .with(i, cards[i].text(),
+                          //: No card
+                          place < order.size() ? base::Said::verbatim(order[place].text()) : said("Errors", "none"))};
             break;
         }
     }

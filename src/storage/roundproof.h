@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const std::optional<ShoeRow>& row() const { return m_row; }
     [[nodiscard]] const std::vector<engine::Card>& order() const;
 
-    std::string unreadable; ///< why, if it can't be read
+    base::Said unreadable; ///< why, if it can't be read
 
 private:
     std::optional<ShoeRow> m_row;
@@ -46,7 +46,7 @@ struct ReadRound {
     std::vector<StoredPlay> plays; ///< by number
     bool numbersInOrder = true;
     std::vector<BookingRow> bookings;
-    std::string unreadable; ///< why its plays or bookings can't all be read
+    base::Said unreadable; ///< why its plays or bookings can't all be read
     std::shared_ptr<const ShuffledShoe> shoe;
 
     std::vector<Problem> problems; ///< found so far

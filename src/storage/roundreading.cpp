@@ -10,6 +10,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 using What = Problem::What;
 
 namespace {
@@ -35,7 +37,7 @@ ReadRound* roundAt(std::span<ReadRound> rounds, std::size_t& at, RoundId id) {
 
 RoundReading::RoundReading(Database& db) : m_db(db), m_sql(db.sql()), m_lines(m_sql.select(lineStatement(), {})) {}
 
-std::optional<std::string> RoundReading::takeError() {
+std::optional<base::Said> RoundReading::takeError() {
     const auto read = m_sql.result(0);
     return read ? std::nullopt : std::optional(read.error().what);
 }
@@ -57,12 +59,12 @@ std::vector<ReadRound> RoundReading::next() {
 ReadRound RoundReading::readLine() {
     ReadRound round{.row = readRound(m_lines)};
     const RoundId id = round.row.id;
-    const auto lose = [&](What what, const std::string& detail) {
-        round.problems.push_back({what, id, std::nullopt, detail});
+    const auto lose = [&](What what, base::Said detail) {
+        round.problems.push_back({what, id, std::nullopt, std::move(detail)});
         round.lost = true;
     };
     if (const auto error = takeError()) {
-        lose(What::Result, "its line: " + *error);
+        lose(What::Result, said("Errors", "its line: {}").with(*error));
         return round;
     }
     round.hands = m_lines.text(12);
@@ -70,7 +72,7 @@ ReadRound RoundReading::readLine() {
     round.results = m_lines.number(18);
     round.rules = m_db.ruleSets().at(m_lines.integer(roundRuleSetColumn));
     if (const auto error = takeError())
-        lose(What::Missing, "its rules: " + *error);
+        lose(What::Missing, said("Errors", "its rules: {}").with(*error));
     else
         round.lost = !round.rules;
     return round;
@@ -110,12 +112,13 @@ void RoundReading::readLog(ReadRound& round) {
     const std::int64_t parts = m_sql.integer("SELECT count(*) FROM journal WHERE round = ?", id).value_or(0);
     const bool open = round.row.state == RoundState::Open;
     if ((packed > 0) == open || (parts > 0) != open)
-        round.problems.push_back({What::Missing, id, std::nullopt, "its log is missing or there twice"});
+        round.problems.push_back(
+            {What::Missing, id, std::nullopt, said("Errors", "its log is missing or there twice")});
     auto events = readEvents(m_sql, id);
     if (open && events)
         readJournal(round, round.problems);
     if (const auto error = takeError()) {
-        round.problems.push_back({What::Events, id, std::nullopt, "its log: " + *error});
+        round.problems.push_back({What::Events, id, std::nullopt, said("Errors", "its log: {}").with(*error)});
         round.lost = true;
     } else if (events) {
         round.events = std::move(*events);
@@ -130,8 +133,8 @@ void RoundReading::readJournal(const ReadRound& round, std::vector<Problem>& pro
     Cursor part = m_sql.query("SELECT first, events FROM journal WHERE round = ? ORDER BY first", round.row.id);
     while (part.next()) {
         if (part.integer(0) != count)
-            problems.push_back(
-                {What::Missing, round.row.id, std::nullopt, fmt::format("the events from {} on are missing", count)});
+            problems.push_back({What::Missing, round.row.id, std::nullopt,
+                                said("Errors", "the events from {} on are missing").with(count)});
         const auto read = formats::eventsFromBytes(part.bytes(1), {});
         const std::int64_t more = read ? static_cast<std::int64_t>(read->size()) : 0;
         count = std::min(part.integer(0), INT64_MAX - more) + more;
@@ -146,10 +149,10 @@ void RoundReading::readMoney(std::span<ReadRound> rounds) {
         round.plays.clear();
         round.bookings.clear();
         round.numbersInOrder = true;
-        round.unreadable.clear();
+        round.unreadable = {};
         const std::span<ReadRound> one(&round, 1);
         if (!readPlays(one) || !readBookings(one))
-            round.unreadable = takeError().value_or("");
+            round.unreadable = takeError().value_or(base::Said());
     }
 }
 
@@ -205,7 +208,7 @@ void RoundReading::readShoes(std::span<ReadRound> rounds) {
             shoe = known->second;
         if (!shoe) {
             auto read = std::make_shared<ShuffledShoe>(findShoe(m_sql, round.row.shoe));
-            read->unreadable = takeError().value_or("");
+            read->unreadable = takeError().value_or(base::Said());
             shoe = std::move(read);
         }
         round.shoe = shoe;

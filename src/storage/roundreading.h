@@ -19,7 +19,7 @@ public:
     /// The next ones by id; nothing at the end, or where the lines themselves can't be read any further.
     [[nodiscard]] std::vector<ReadRound> next();
     /// Why the lines couldn't be read to their end; empty if they could.
-    [[nodiscard]] const std::string& error() const { return m_error; }
+    [[nodiscard]] const base::Said& error() const { return m_error; }
 
 private:
     [[nodiscard]] ReadRound readLine();
@@ -30,13 +30,13 @@ private:
     [[nodiscard]] bool readPlays(std::span<ReadRound> rounds);
     [[nodiscard]] bool readBookings(std::span<ReadRound> rounds);
     void readShoes(std::span<ReadRound> rounds);
-    [[nodiscard]] std::optional<std::string> takeError();
+    [[nodiscard]] std::optional<base::Said> takeError();
 
     Database& m_db;
     Sql& m_sql;
     Cursor m_lines;
     std::map<ShoeId, std::shared_ptr<const ShuffledShoe>> m_shoes; ///< of the rounds read last
-    std::string m_error;
+    base::Said m_error;
 };
 
 } // namespace openshoe::storage

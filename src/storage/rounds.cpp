@@ -12,6 +12,7 @@ namespace openshoe::storage {
 
 using base::inputError;
 using base::Result;
+using base::said;
 
 namespace {
 
@@ -55,14 +56,14 @@ Result<RoundRecord> RoundStore::record(RoundId id) {
     if (!row) {
         if (sql.failed())
             return tl::make_unexpected(sql.result(0).error());
-        return inputError(fmt::format("round {}", id), "there is no such round");
+        return inputError(said("Errors", "round {}").with(id), said("Errors", "there is no such round"));
     }
     const auto ruleSet = sql.integer("SELECT rule_set FROM rounds WHERE id = ?", id);
     const auto rules = ruleSet ? m_db.ruleSets().at(*ruleSet) : nullptr;
     auto shoe = findShoe(sql, row->shoe);
     auto events = readEvents(sql, id);
     if (!rules || !shoe || !events) {
-        sql.inconsistent(fmt::format("round {} is not whole: its rules, shoe or log are missing", id));
+        sql.inconsistent(said("Errors", "round {} is not whole: its rules, shoe or log are missing").with(id));
         return tl::make_unexpected(sql.result(0).error());
     }
     return RoundRecord{std::move(*row), *rules, std::move(*shoe), std::move(*events)};

@@ -13,6 +13,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 const char* name(RoundState state) {
     switch (state) {
     case RoundState::Open: return "open";
@@ -133,7 +135,7 @@ std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row) {
     auto clientSeed = fairness::ClientSeed::fromText(row.text(5), {});
     const int decks = row.number(6);
     if (bytes.size() != fairness::Seed::byteCount || !clientSeed || row.integer(2) < 1 || decks < 1 || decks > 8) {
-        sql.inconsistent(fmt::format("shoe {} can't be read: the database is damaged", row.integer(0)));
+        sql.inconsistent(said("Errors", "shoe {} can't be read: the database is damaged").with(row.integer(0)));
         return std::nullopt;
     }
     std::transform(bytes.begin(), bytes.end(), seed.begin(), [](char c) { return static_cast<std::uint8_t>(c); });
@@ -165,9 +167,9 @@ std::optional<engine::Events> readEvents(Sql& sql, RoundId round) {
                   " WHERE round = ? ORDER BY first)",
                   round, round);
     while (row.next()) {
-        auto part = formats::eventsFromBytes(row.bytes(0), fmt::format("round {}", round));
+        auto part = formats::eventsFromBytes(row.bytes(0), {});
         if (!part) {
-            sql.fail(part.error());
+            sql.fail(base::errorAt(part.error().kind, said("Errors", "round {}").with(round), part.error().what));
             return std::nullopt;
         }
         events.insert(events.end(), part->begin(), part->end());

@@ -11,6 +11,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 namespace {
 
 QByteArray textOf(const engine::RuleSet& rules) {
@@ -41,7 +43,7 @@ std::optional<std::int64_t> RuleSets::find(const engine::RuleSet& rules) {
 std::shared_ptr<const engine::RuleSet> RuleSets::at(std::int64_t id) {
     auto rules = read(id);
     if (!rules)
-        m_sql.inconsistent(rules.error().text());
+        m_sql.inconsistent(rules.error().said());
     return rules.value_or(nullptr);
 }
 
@@ -56,7 +58,8 @@ base::Result<std::shared_ptr<const engine::RuleSet>> RuleSets::read(std::int64_t
     {
         Cursor row = m_sql.query("SELECT json FROM rule_sets WHERE id = ?", id);
         if (!row.next())
-            return base::environmentError(fmt::format("rules number {}", id), "they are missing");
+            return base::environmentError(said("Errors", "rules number {}").with(id),
+                                          said("Errors", "they are missing"));
         text = row.string(0).toUtf8();
     }
     auto rules = formats::ruleSetFromJson(QJsonDocument::fromJson(text).object(), fmt::format("rules number {}", id));

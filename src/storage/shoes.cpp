@@ -10,16 +10,18 @@ namespace openshoe::storage {
 
 using base::inputError;
 using base::Result;
+using base::said;
 
 namespace {
 
-constexpr const char* noShoe = "there is no such shoe";
+constexpr base::Sentence noShoe = said("Errors", "there is no such shoe");
 
 Result<ShoeRow> present(Result<std::optional<ShoeRow>> row) {
     if (!row)
         return tl::make_unexpected(row.error());
     if (!*row)
-        return inputError("shoe", noShoe);
+        //: Where something is wrong: the shoe that cards come from
+        return inputError(said("Errors", "shoe"), noShoe);
     return std::move(**row);
 }
 
@@ -38,7 +40,8 @@ Result<ShoeRow> ShoeStore::create(AccountId account, const engine::RuleSet& rule
             finishShoe(sql, *before);
         sql.run("UPDATE accounts SET shoes = shoes + 1 WHERE id = ?", account);
         if (!sql.failed() && sql.changedRows() != 1)
-            sql.fail({base::Error::Kind::Input, "account", "there is no such account"});
+            sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "account"),
+                                   said("Errors", "there is no such account")));
         const auto& bytes = seed.bytes();
         const QByteArray stored(reinterpret_cast<const char*>(bytes.data()), fairness::Seed::byteCount);
         sql.run("INSERT INTO shoes(account, number, rule_set, seed, commitment, client_seed, decks, drawn, staked, "
@@ -69,8 +72,10 @@ Result<ShoeRow> ShoeStore::setClientSeed(ShoeId shoe, const fairness::ClientSeed
         sql.run("UPDATE shoes SET client_seed = ? WHERE id = ? AND staked = 0 AND drawn = 0 AND finished = 0",
                 clientSeed.text(), shoe);
         if (!sql.failed() && sql.changedRows() != 1)
-            sql.fail({base::Error::Kind::Input, "client seed",
-                      "it stands from the first stake on the shoe; set it for the next one"});
+            sql.fail(
+                //: Where something is wrong
+                base::errorAt(base::Error::Kind::Input, said("Errors", "client seed"),
+                              said("Errors", "it stands from the first stake on the shoe; set it for the next one")));
         seal(sql, Sealed::Shoe, shoe);
         return findShoe(sql, shoe);
     }));
@@ -81,9 +86,10 @@ Result<void> ShoeStore::finish(ShoeId shoe) {
     return sql
         .transaction([&] {
             if (sql.integer("SELECT id FROM rounds WHERE state = 0 AND shoe = ?", shoe))
-                sql.fail({base::Error::Kind::Input, "shoe", "a round is being played from it"});
+                sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "shoe"),
+                                       said("Errors", "a round is being played from it")));
             if (!sql.integer("SELECT id FROM shoes WHERE id = ?", shoe))
-                sql.fail({base::Error::Kind::Input, "shoe", noShoe});
+                sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "shoe"), noShoe));
             finishShoe(sql, shoe);
             return 0;
         })

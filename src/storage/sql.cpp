@@ -9,6 +9,8 @@
 
 namespace openshoe::storage {
 
+using base::said;
+
 Cursor::~Cursor() {
     if (m_query)
         m_sql.keep(m_text, std::move(m_query));
@@ -32,8 +34,8 @@ base::Money Sql::amount(std::int64_t units) {
     constexpr std::int64_t most = (std::int64_t{1} << 62) - 1;
     if (units >= -most && units <= most)
         return base::Money::minor(units);
-    inconsistent(fmt::format("an amount of {} is stored, which no wallet holds: the database is damaged",
-                             base::Money::minor(units).text()));
+    inconsistent(said("Errors", "an amount of {} is stored, which no wallet holds: the database is damaged")
+                     .with(base::Money::minor(units).text()));
     return {};
 }
 
@@ -86,8 +88,8 @@ void Sql::fail(base::Error error) {
         m_error = std::move(error);
 }
 
-void Sql::inconsistent(const std::string& what) {
-    fail({base::Error::Kind::Environment, m_path.toStdString(), what});
+void Sql::inconsistent(base::Said what) {
+    fail({base::Error::Kind::Environment, m_path.toStdString(), std::move(what)});
 }
 
 void Sql::noteError(const QSqlError& error) {
@@ -126,7 +128,7 @@ FileError explain(const QSqlError& error, const QString& path) {
         Constraint = 19,
         NotADatabase = 26
     };
-    const auto say = [&](std::string what, Obstacle obstacle = Obstacle::Other) {
+    const auto say = [&](base::Said what, Obstacle obstacle = Obstacle::Other) {
         return FileError{{base::Error::Kind::Environment, path.toStdString(), std::move(what)}, obstacle};
     };
     int code = error.nativeErrorCode().toInt() & 0xff;
@@ -138,26 +140,31 @@ FileError explain(const QSqlError& error, const QString& path) {
     }
     switch (code) {
     case Busy:
-    case Locked: return say("another program holds the file; close it and try again", Obstacle::InUse);
+    case Locked: return say(said("Errors", "another program holds the file; close it and try again"), Obstacle::InUse);
     case ReadOnly:
-        return say("the file or its folder can't be written to; give yourself the right to write there, or choose "
-                   "another folder with --data",
+        return say(said("Errors",
+                        "the file or its folder can't be written to; give yourself the right to write there, or choose "
+                        "another folder with --data"),
                    Obstacle::Forbidden);
     case Io:
-        return say("the disk reports an error; check the disk, then start again (what was confirmed is kept)",
-                   Obstacle::DiskError);
+        return say(
+            said("Errors", "the disk reports an error; check the disk, then start again (what was confirmed is kept)"),
+            Obstacle::DiskError);
     case Corrupt:
     case NotADatabase:
         return damagedDatabase(path.toStdString());
     case Full:
-        return say("the disk is full; make room on it, then go on (this step was not stored)", Obstacle::DiskFull);
+        return say(said("Errors", "the disk is full; make room on it, then go on (this step was not stored)"),
+                   Obstacle::DiskFull);
     case CantOpen:
-        return say("the file can't be opened; check that its folder is there and that you may read and write in it",
-                   Obstacle::Forbidden);
-    case Constraint:
         return say(
-            fmt::format("what should be stored contradicts what is there ({})", error.databaseText().toStdString()));
-    default: return say(error.text().trimmed().toStdString());
+            said("Errors",
+                 "the file can't be opened; check that its folder is there and that you may read and write in it"),
+            Obstacle::Forbidden);
+    case Constraint:
+        return say(said("Errors", "what should be stored contradicts what is there ({})")
+                       .with(error.databaseText().toStdString()));
+    default: return say(base::Said::verbatim(error.text().trimmed().toStdString()));
     }
 }
 

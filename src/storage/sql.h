@@ -136,7 +136,7 @@ public:
     /// such would overflow: no wallet comes near, but a damaged file may hold any number.
     [[nodiscard]] base::Money amount(std::int64_t units);
     /// An error of this file: what is stored, or what is asked, does not agree.
-    void inconsistent(const std::string& what);
+    void inconsistent(base::Said what);
 
     /// The value, or the error noted since, which is then forgotten.
     template <typename T> [[nodiscard]] base::Result<T> result(T value) {

@@ -17,7 +17,7 @@ Tables::Tables(Database& database)
     : accounts(database), shoes(database), journal(database), rounds(database), plays(database), prices(database),
       limits(database), sums(database), lessons(database), checker(database), db(database) {}
 
-std::optional<std::string> Tables::notice() const {
+std::optional<base::Said> Tables::notice() const {
     return db.notice();
 }
 

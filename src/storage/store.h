@@ -40,7 +40,7 @@ struct Tables {
     /// they were open, goes on with them if they are back. An error says what to do.
     [[nodiscard]] base::Result<void> renew();
     /// Something about the data that a person should be told once, found when the store was opened.
-    [[nodiscard]] std::optional<std::string> notice() const;
+    [[nodiscard]] std::optional<base::Said> notice() const;
 
     AccountStore accounts;
     ShoeStore shoes;

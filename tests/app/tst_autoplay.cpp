@@ -50,7 +50,8 @@ private slots:
         const auto report = (*store)->call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report);
         QCOMPARE(report->rounds, 60);
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
     void anInterruptedRoundIsFinishedFirst() {

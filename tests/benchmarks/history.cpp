@@ -224,7 +224,8 @@ int tellCheck(Store& store) {
                 growth.peak());
     for (std::size_t i = 0; i < std::min<std::size_t>(report->problems.size(), 5); ++i)
         std::printf("  %s, round %lld: %s\n", name(report->problems[i].what),
-                    static_cast<long long>(report->problems[i].round.value_or(0)), report->problems[i].detail.c_str());
+                    static_cast<long long>(report->problems[i].round.value_or(0)),
+                    report->problems[i].detail.english().c_str());
     return report->problems.empty() ? 0 : 1;
 }
 

@@ -115,7 +115,7 @@ QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint6
 
 bool isRefusal(const base::Error& error) {
     return error.kind == base::Error::Kind::Input && error.where.find(": /") != std::string::npos &&
-           error.what.size() > 10;
+           error.what.english().size() > 10;
 }
 
 } // namespace

@@ -119,7 +119,7 @@ void DecksTest::drawsEveryCard() {
     QFETCH(QColor, colour);
     QFETCH(bool, back);
     const auto pictures = draw(deck(id), 100);
-    QVERIFY2(pictures, pictures ? "" : pictures.error().what.c_str());
+    QVERIFY2(pictures, pictures ? "" : pictures.error().what.english().c_str());
     QCOMPARE(pictures->size(), back ? 53 : 52);
     const QByteArray ranks = "A23456789TJQK";
     const QByteArray suits = "CDHS";
@@ -169,7 +169,8 @@ void DecksTest::refusesWhatCannotBeUsed() {
     const Form form = svg.contains("queen") || svg.contains("jack") ? Form::Parts : Form::Sheet;
     const auto pictures = draw({.id = {}, .name = {}, .file = path, .form = form}, 60);
     QVERIFY(!pictures);
-    QVERIFY2(QByteArray::fromStdString(pictures.error().what).contains(why), pictures.error().what.c_str());
+    QVERIFY2(QByteArray::fromStdString(pictures.error().what.english()).contains(why),
+             pictures.error().what.english().c_str());
     QVERIFY(!draw({.id = {}, .name = {}, .file = m_folder.filePath(QStringLiteral("none.svg")), .form = form}, 60));
 }
 

@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(fairness::verify(shoe, commitment, 308, std::span<const Card>(cards).first(5))->kind, Kind::Cards);
         for (const int outside : {-1, 312}) {
             const auto wrongPlace = fairness::verify(shoe, commitment, outside, std::span<const Card>(cards).first(1));
-            QVERIFY(wrongPlace->what.find("do not fit a shoe of 312") != std::string::npos);
+            QVERIFY(wrongPlace->what.english().find("do not fit a shoe of 312") != std::string::npos);
         }
 
         std::swap(cards[7], cards[8]);

@@ -88,7 +88,7 @@ private slots:
             QVERIFY2(error.startsWith(path + ": cannot be read: "), qPrintable(error));
         }
 #ifdef Q_OS_UNIX
-        QVERIFY(formats::readJsonFile("/dev/zero").error().what.starts_with("too large"));
+        QVERIFY(formats::readJsonFile("/dev/zero").error().what.english().starts_with("too large"));
 #endif
     }
 

@@ -156,7 +156,7 @@ private slots:
         for (const RuleField& field : ruleFields()) {
             if (const auto because = idleBecause(*rules, field.key)) {
                 found << QString::fromStdString(field.key.path());
-                QVERIFY(QString(reason(*because)).endsWith('.'));
+                QVERIFY(QString(reason(*because).text()).endsWith('.'));
             }
         }
         QStringList expected = idle.split(' ');
@@ -168,7 +168,7 @@ private slots:
     void reasonsAreDistinct() {
         QStringList reasons;
         for (int i = 0; i < enumCount<Idle>; ++i)
-            reasons << reason(static_cast<Idle>(i));
+            reasons << reason(static_cast<Idle>(i)).text();
         QCOMPARE(reasons.removeDuplicates(), qsizetype(0));
     }
 

@@ -29,7 +29,7 @@ const QByteArray& baseDatabase() {
             FUZZ_CHECK(store, store.error().text().c_str());
             const auto report = (*store)->call([](storage::Tables& t) { return t.checker.run(); });
             FUZZ_CHECK(report && report->rounds >= 6 && report->problems.empty(),
-                       report && !report->problems.empty() ? report->problems.front().detail.c_str() : "");
+                       report && !report->problems.empty() ? report->problems.front().detail.english().c_str() : "");
         }
         QFile file(storage::databasePath(folder));
         FUZZ_CHECK(file.open(QIODevice::ReadOnly));

@@ -15,7 +15,7 @@ base::Result<engine::RuleSet> findRules(const std::string& id) {
         if (fuzz::game(i).id == id)
             return fuzz::game(i);
     }
-    return base::inputError(id, "no such game");
+    return base::inputError(id, base::Said::verbatim("no such game"));
 }
 
 std::optional<std::vector<engine::Card>> shoeOf(const formats::ScenarioRound& round, int decks) {

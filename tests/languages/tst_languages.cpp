@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The languages there are, and the texts of translations/: every text of the program is in them, whole.
 #include "languages/languages.h"
+#include "languages/translated.h"
 #include "places.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -78,6 +81,61 @@ QStringList placeholders(const QString& text) {
     return all;
 }
 
+/// Of a sentence of the floors below: "{}" and "{0}".
+std::vector<std::size_t> filledPlaces(const QString& sentence) {
+    std::vector<std::size_t> places = base::placesIn(sentence.toStdString());
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+/// Writes the texts of the sources into the file; what the tool says, empty if all went well.
+QByteArray gather(const QString& file, const QTemporaryDir& work) {
+    QProcess update;
+    update.setProcessChannelMode(QProcess::MergedChannels);
+    update.start(QStringLiteral(OPENSHOE_CMAKE),
+                 {QStringLiteral("-DLUPDATE=" OPENSHOE_LUPDATE), QStringLiteral("-DFILES=") + file,
+                  QStringLiteral("-DWORK=") + work.filePath(QStringLiteral("names")), QStringLiteral("-P"),
+                  folder() + QStringLiteral("update.cmake")});
+    if (!update.waitForFinished(120000))
+        return "it takes too long";
+    return update.exitCode() == 0 ? QByteArray() : update.readAll();
+}
+
+/// The sources in C++, by path from src.
+QMap<QString, QString> sources() {
+    QMap<QString, QString> all;
+    const QString root = QStringLiteral(OPENSHOE_SOURCE_DIR "/src/");
+    QDirIterator files(root, {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly))
+            all.insert(file.fileName().mid(root.size()), QString::fromUtf8(file.readAll()));
+    }
+    return all;
+}
+
+/// What C++ reads in literals that stand one after another.
+QString valueOf(const QString& literals) {
+    static const QRegularExpression one(QStringLiteral(R"-("((?:[^"\\]|\\.)*)")-"));
+    QString value;
+    for (auto found = one.globalMatch(literals); found.hasNext();)
+        value += found.next().captured(1);
+    return value.replace(QStringLiteral("\\\""), QStringLiteral("\""))
+        .replace(QStringLiteral("\\'"), QStringLiteral("'"));
+}
+
+/// A language of some sentences.
+class MadeUp : public QTranslator {
+public:
+    QHash<QByteArray, QString> sentences;
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override {
+        return qstrcmp(context, "Errors") == 0 ? sentences.value(source) : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
 } // namespace
 
 class LanguagesTest : public QObject {
@@ -85,6 +143,10 @@ class LanguagesTest : public QObject {
 
 private slots:
     void everyTextIsInTheFiles();
+    void everySentenceIsInTheFiles();
+    void onlyTheEdgeHasWordsOfItsOwn();
+    void placesOfSentencesAreKept();
+    void whatIsSaidIsTranslated();
     void everyTextIsWhole_data();
     void everyTextIsWhole();
     void englishIsThere();
@@ -102,14 +164,8 @@ void LanguagesTest::everyTextIsInTheFiles() {
     for (const QString& file : QDir(folder()).entryList({QStringLiteral("*.ts")})) {
         const QString copy = work.filePath(file);
         QVERIFY(QFile::copy(folder() + file, copy));
-        QProcess update;
-        update.setProcessChannelMode(QProcess::MergedChannels);
-        update.start(QStringLiteral(OPENSHOE_CMAKE),
-                     {QStringLiteral("-DLUPDATE=" OPENSHOE_LUPDATE), QStringLiteral("-DFILES=") + copy,
-                      QStringLiteral("-DWORK=") + work.filePath(QStringLiteral("names")), QStringLiteral("-P"),
-                      folder() + QStringLiteral("update.cmake")});
-        QVERIFY(update.waitForFinished(120000));
-        QVERIFY2(update.exitCode() == 0, update.readAll().constData());
+        const QByteArray wrong = gather(copy, work);
+        QVERIFY2(wrong.isEmpty(), wrong.constData());
         const Messages found = read(copy);
         const Messages kept = read(folder() + file);
         QVERIFY(found.size() > (file == u"en.ts" ? 5 : 500));
@@ -121,6 +177,76 @@ void LanguagesTest::everyTextIsInTheFiles() {
                      qPrintable(nameOf(message) +
                                 QStringLiteral("\nis said no more: build the target update_translations")));
     }
+}
+
+// Each sentence that the floors below say is where the tool that gathers them sees it: written out, with nothing
+// behind it that would be read as a comment of it.
+void LanguagesTest::everySentenceIsInTheFiles() {
+    QTemporaryDir work;
+    const QString file = work.filePath(QStringLiteral("all.ts"));
+    const QByteArray wrong = gather(file, work);
+    QVERIFY2(wrong.isEmpty(), wrong.constData());
+    const Messages found = read(file);
+    static const QRegularExpression said(QStringLiteral("(?<![\\w.>])said\\((?!\\))"));
+    static const QRegularExpression marked(QStringLiteral(R"-(said\(\s*"Errors",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\))-"));
+    int sentences = 0;
+    const auto all = sources();
+    for (auto source = all.begin(); source != all.end(); ++source) {
+        if (source.key().startsWith(QStringLiteral("base/said.")))
+            continue;
+        for (auto uses = said.globalMatch(*source); uses.hasNext();) {
+            const auto at = uses.next().capturedStart();
+            const auto text = marked.match(*source, at, QRegularExpression::NormalMatch,
+                                           QRegularExpression::AnchorAtOffsetMatchOption);
+            QVERIFY2(text.hasMatch(), qPrintable(source.key() + QStringLiteral(": ") + source->mid(at, 80)));
+            ++sentences;
+            QVERIFY2(found.count({QStringLiteral("Errors"), valueOf(text.captured(1)), QString()}),
+                     qPrintable(source.key() + QStringLiteral(": ") + text.captured(1)));
+        }
+    }
+    QVERIFY(sentences > 300);
+}
+
+// The others say sentences, of which the translators know.
+void LanguagesTest::onlyTheEdgeHasWordsOfItsOwn() {
+    static const QRegularExpression verbatim(QStringLiteral("verbatim\\(\\s*\""));
+    const auto all = sources();
+    int readers = 0;
+    for (auto source = all.begin(); source != all.end(); ++source) {
+        const bool edge =
+            source.key().startsWith(QStringLiteral("cli/")) || source.key().startsWith(QStringLiteral("app/"));
+        const bool reads = source->contains(QStringLiteral("#include \"base/inwords.h\""));
+        readers += reads ? 1 : 0;
+        QVERIFY2(edge || !reads, qPrintable(source.key()));
+        QVERIFY2(edge || !source->contains(verbatim), qPrintable(source.key()));
+    }
+    QVERIFY(readers > 0);
+}
+
+// The check of translations sees what is lost, and lets another order be.
+void LanguagesTest::placesOfSentencesAreKept() {
+    const QString sentence = QStringLiteral("{} is out of range; allowed are {} to {currency}");
+    QCOMPARE(filledPlaces(QStringLiteral("{1}, not {0}")), filledPlaces(sentence));
+    for (const char* wrong : {"only {}", "{} {} {}", "{0} {0}", "{} %1"})
+        QVERIFY2(filledPlaces(QString::fromUtf8(wrong)) != filledPlaces(sentence), wrong);
+}
+
+void LanguagesTest::whatIsSaidIsTranslated() {
+    const base::Said inner = base::said("Errors", "shoe {}").with(3);
+    const base::Error error = base::errorAt(base::Error::Kind::Input, base::said("Errors", "round {}").with(17),
+                                            base::said("Errors", "{} of {}").with(inner, "{1}"));
+    QCOMPARE(languages::translated(error), QStringLiteral("round 17: shoe 3 of {1}"));
+    MadeUp language;
+    language.sentences = {{"shoe {}", QStringLiteral("Schlitten {}")},
+                          {"round {}", QStringLiteral("Runde {}")},
+                          {"{} of {}", QStringLiteral("{1} – {0}")},
+                          {"{}: {}", QStringLiteral("{0} → {1}")}};
+    QCoreApplication::installTranslator(&language);
+    QCOMPARE(languages::translated(error), QStringLiteral("Runde 17 → {1} – Schlitten 3"));
+    QCOMPARE(error.text(), std::string("round 17: shoe 3 of {1}")); // for logs and JSON
+    QCOMPARE(languages::translated(base::Said::verbatim("shoe {}")), QStringLiteral("shoe {}"));
+    QCOMPARE(languages::translated(base::said("Errors", "empty")), QStringLiteral("empty")); // not in that language
+    QCoreApplication::removeTranslator(&language);
 }
 
 void LanguagesTest::everyTextIsWhole_data() {
@@ -140,6 +266,8 @@ void LanguagesTest::everyTextIsWhole() {
         for (const QString& text : message.texts) {
             QVERIFY2(!text.isEmpty(), qPrintable(nameOf(entry)));
             QVERIFY2(placeholders(text) == placeholders(source),
+                     qPrintable(nameOf(entry) + QStringLiteral("\n") + text));
+            QVERIFY2(filledPlaces(text) == filledPlaces(source),
                      qPrintable(nameOf(entry) + QStringLiteral("\n") + text));
         }
         // A language may leave the number out where it means one alone; where it means many, it is said.

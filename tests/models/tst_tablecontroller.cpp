@@ -523,10 +523,11 @@ private slots:
         bench.sit("boxes");
         QSignalSpy troubled(&bench.table, &TableController::troubled);
         QVERIFY(bench.dealUntil(Intent::Stand));
-        bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        bench.journal.failWith(
+            {base::Error::Kind::Environment, "openshoe.db", base::Said::verbatim("the disk is full")});
         bench.table.live()->act(Intent::Stand);
         QCOMPARE(troubled.count(), 1);
-        QCOMPARE(troubled.first()[0].value<base::Error>().what, std::string("the disk is full"));
+        QCOMPARE(troubled.first()[0].value<base::Error>().what.english(), std::string("the disk is full"));
         QCOMPARE(troubled.first()[1].toBool(), true);
         QVERIFY(bench.table.session()->roundIsOwed());
         QVERIFY(!bench.table.bets()->canDeal());
@@ -539,7 +540,8 @@ private slots:
         bench.sit("boxes");
         QVERIFY(bench.dealUntil(Intent::Stand));
         const base::Money before = bench.table.session()->wallet();
-        bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        bench.journal.failWith(
+            {base::Error::Kind::Environment, "openshoe.db", base::Said::verbatim("the disk is full")});
         bench.table.live()->act(Intent::Stand);
         const QString shown = bench.table.shown()->balanceText();
         QVERIFY(bench.table.session()->wallet() > before);
@@ -567,7 +569,8 @@ private slots:
         bench.sit("classic");
         bench.table.bets()->minStake(1, -1);
         const QString staked = bench.table.bets()->totalStakeText();
-        bench.journal.failWith({base::Error::Kind::Environment, "openshoe.db", "the disk is full"});
+        bench.journal.failWith(
+            {base::Error::Kind::Environment, "openshoe.db", base::Said::verbatim("the disk is full")});
         bench.table.bets()->deal();
         QVERIFY(bench.table.hasFailed());
         QCOMPARE(bench.table.live()->phase(), LiveRound::Betting);

@@ -341,7 +341,8 @@ void EveryWordTest::everyTroubleIsTranslated() {
     QFETCH(openshoe::storage::Obstacle, obstacle);
     m_app->settings()->setLanguage(QStringLiteral("en_XA"));
     // The error's own words come from below, in English.
-    const openshoe::base::Error error{openshoe::base::Error::Kind::Environment, "1", "2"};
+    const openshoe::base::Error error{openshoe::base::Error::Kind::Environment, "1",
+                                      openshoe::base::Said::verbatim("2")};
     m_app->trouble()->show({error, obstacle});
     QTest::qWait(100);
     check();

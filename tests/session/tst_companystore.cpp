@@ -44,7 +44,8 @@ class TestCompanyStore : public QObject {
         const auto report = store.call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report);
         QCOMPARE(report->rounds, rounds);
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
 private slots:
@@ -246,7 +247,7 @@ private slots:
         QCOMPARE(prices.size(), logs.size());
         int played = 0;
         for (std::size_t i = 0; i < prices.size(); ++i) {
-            QVERIFY2(prices[i].trouble.empty(), prices[i].trouble.c_str());
+            QVERIFY2(prices[i].trouble.empty(), prices[i].trouble.english().c_str());
             const auto end = replay(logs[i]).value();
             base::Money mine;
             bool staked = false;

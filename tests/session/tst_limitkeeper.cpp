@@ -172,7 +172,7 @@ private slots:
             QVERIFY(!table.deal());
         }
         const DaySums::Sum before = keeper.day().in(place.currency);
-        journal.failWith(base::Error{base::Error::Kind::Environment, "here", "the disk is full"});
+        journal.failWith(base::Error{base::Error::Kind::Environment, "here", base::Said::verbatim("the disk is full")});
         (void)table.silence();
         QCOMPARE(table.stage(), TableSession::Stage::Failed);
         journal.workAgain();

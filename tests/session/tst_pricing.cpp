@@ -108,7 +108,7 @@ private slots:
         QVERIFY(decisions && !decisions->empty());
         std::size_t next = 0;
         for (std::size_t i = 0; i < prices.size(); ++i) {
-            QCOMPARE(prices[i].trouble, std::string());
+            QCOMPARE(prices[i].trouble.english(), std::string());
             double cost = 0;
             for (const DecisionPrice& price : prices[i].decisions) {
                 const auto& seen = (*decisions)[next++];
@@ -228,7 +228,7 @@ private slots:
         const auto prices = session::Pricer(rules, m_analyser).price(shoe);
         QCOMPARE(prices.size(), 3U);
         QVERIFY(prices[0].trouble.empty());
-        QVERIFY(QString::fromStdString(prices[1].trouble).contains(u"event"));
+        QVERIFY(QString::fromStdString(prices[1].trouble.english()).contains(u"event"));
         QVERIFY(prices[1].decisions.empty());
         QVERIFY(prices[2].trouble.empty());
     }

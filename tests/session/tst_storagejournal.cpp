@@ -86,7 +86,8 @@ private slots:
         const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report);
         QCOMPARE(report->rounds, 8);
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
     // Each round keeps the rules it was played by: before an edit, while others wait, after it, and those of a copy.
@@ -137,7 +138,8 @@ private slots:
         const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report);
         QCOMPARE(report->rounds, static_cast<std::int64_t>(played.size()));
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
         std::set<storage::ShoeId> shoes;
         for (std::size_t i = 0; i < played.size(); ++i) {
             const auto record =

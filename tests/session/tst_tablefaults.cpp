@@ -159,7 +159,8 @@ private:
         QVERIFY(rounds && rounds->size() == open);
         const auto report = m_store->call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report);
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
     FaultDisk m_disk;

@@ -262,7 +262,9 @@ private slots:
         } while (!s.isPlaying());
     }
 
-    static base::Error fullDisk() { return {base::Error::Kind::Environment, "openshoe.db", "the disk is full"}; }
+    static base::Error fullDisk() {
+        return {base::Error::Kind::Environment, "openshoe.db", base::Said::verbatim("the disk is full")};
+    }
 
     void aFullDiskStopsThePlay() {
         MemoryJournal journal;
@@ -449,7 +451,7 @@ private slots:
         QVERIFY(s.setClientSeed(seed));
         stakeOn(s);
         const auto draft = s.slip().draft().total();
-        journal.failWith({base::Error::Kind::Environment, "openshoe.db", "read-only"});
+        journal.failWith({base::Error::Kind::Environment, "openshoe.db", base::Said::verbatim("read-only")});
         QSignalSpy played(&s, &TableSession::played);
         QVERIFY(!s.deal());
         QCOMPARE(played.count(), 0);

@@ -23,7 +23,7 @@ QString problemsOf(Store& store) {
         return said("the check", report.error());
     if (!report->problems.empty())
         return QStringLiteral("the check: %1, round %2")
-            .arg(QString::fromStdString(report->problems.front().detail))
+            .arg(QString::fromStdString(report->problems.front().detail.english()))
             .arg(report->problems.front().round.value_or(0));
     return {};
 }

@@ -146,6 +146,7 @@ int main(int argc, char** argv) {
     std::printf("checked in %.1f s, %zu problems\n", checking / 1000, report ? report->problems.size() : 999);
     for (std::size_t i = 0; report && i < std::min<std::size_t>(report->problems.size(), 5); ++i)
         std::printf("  %s round %lld: %s\n", name(report->problems[i].what),
-                    static_cast<long long>(report->problems[i].round.value_or(0)), report->problems[i].detail.c_str());
+                    static_cast<long long>(report->problems[i].round.value_or(0)),
+                    report->problems[i].detail.english().c_str());
     return report && report->problems.empty() ? 0 : 1;
 }

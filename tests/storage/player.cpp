@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
 
+#include "base/inwords.h"
 #include "formats/variants.h"
 
 #include <QDebug>

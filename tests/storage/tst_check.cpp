@@ -177,7 +177,7 @@ private slots:
                        .arg(QLatin1String(name(problem.what)))
                        .arg(problem.round.value_or(0))
                        .arg(problem.shoe.value_or(0))
-                       .arg(QString::fromStdString(problem.detail));
+                       .arg(QString::fromStdString(problem.detail.english()));
             found = found || (static_cast<int>(problem.what) == what && (!namesRound || problem.round == m_round.id) &&
                               (!namesShoe || problem.shoe == m_round.shoe));
         }

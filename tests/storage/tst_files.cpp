@@ -265,7 +265,7 @@ private slots:
         const auto first = Store::open(m_folder->path(), Access::Play);
         QVERIFY(first);
         const auto second = Store::open(m_folder->path(), Access::Play);
-        QVERIFY(!second && second.error().what.find("another Open Shoe") != std::string::npos);
+        QVERIFY(!second && second.error().what.english().find("another Open Shoe") != std::string::npos);
         QVERIFY(Store::open(m_folder->path(), Access::Read));
         QVERIFY(!Backups(m_folder->path()).setAside());
         const auto backup = Backups(m_folder->path()).make();
@@ -304,7 +304,7 @@ private slots:
         QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         if (!enforced)
             QSKIP("this user may write everywhere");
-        QVERIFY(!store && store.error().what.find("can't be written") != std::string::npos);
+        QVERIFY(!store && store.error().what.english().find("can't be written") != std::string::npos);
         QVERIFY(reader && (*reader)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
     }
 
@@ -339,7 +339,8 @@ private slots:
             if (played && round != 399)
                 continue;
             const auto report = store->call([](Tables& t) { return t.checker.run(); });
-            QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+            QVERIFY2(report->problems.empty(),
+                     report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
         }
         QVERIFY2(refusals >= 10, qPrintable(QString::number(refusals)));
     }

@@ -48,7 +48,8 @@ void TestKills::lookAt(const QString& folder, RoundId round, int events) {
     }
     const auto report = (*store)->call([](Tables& t) { return t.checker.run(); });
     QVERIFY(report);
-    QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+    QVERIFY2(report->problems.empty(),
+             report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
 }
 
 void TestKills::killOnce(const QString& folder, const TestGame& game, int milliseconds) {

@@ -122,7 +122,7 @@ void TestLostFiles::whilePlaying() {
     }
     const auto refused = playRound(*store, 9);
     QVERIFY(!refused);
-    QVERIFY2(refused.error().what.find("try again") != std::string::npos, refused.error().text().c_str());
+    QVERIFY2(refused.error().what.english().find("try again") != std::string::npos, refused.error().text().c_str());
     QCOMPARE(rounds(*store), confirmed); // reading goes on
     QVERIFY(!playRound(*store, 10));
     if (folderGone) {
@@ -146,7 +146,7 @@ void TestLostFiles::whilePlaying() {
         QVERIFY(rounds(*store) > confirmed && isRight(*store));
         return;
     }
-    QVERIFY(refused.error().what.find(rescued.front().toStdString()) != std::string::npos);
+    QVERIFY(refused.error().what.english().find(rescued.front().toStdString()) != std::string::npos);
     if (!replaced) {
         // The copy put in its place: play goes on without a new start.
         QVERIFY(!renew(*store));
@@ -178,9 +178,9 @@ void TestLostFiles::theFolderMovedAndBack() {
     const QString elsewhere = m_root->filePath(QStringLiteral("elsewhere"));
     QVERIFY(QDir().rename(m_folder->path(), elsewhere));
     const auto refused = playRound(*store, 2);
-    QVERIFY(!refused && refused.error().what.find("folder") != std::string::npos);
+    QVERIFY(!refused && refused.error().what.english().find("folder") != std::string::npos);
     const auto still = renew(*store);
-    QVERIFY(!still && still.error().what.find("put it back") != std::string::npos);
+    QVERIFY(!still && still.error().what.english().find("put it back") != std::string::npos);
     QVERIFY(QDir().rename(elsewhere, m_folder->path()));
     QVERIFY(renew(*store));
     QCOMPARE(rounds(*store), confirmed);
@@ -214,10 +214,11 @@ void TestLostFiles::anotherPersonsFile() {
     QVERIFY(!playRound(*store, 2));
     const auto renewed = renew(*store);
     QVERIFY(!renewed);
-    QVERIFY2(renewed.error().what.find("another database") != std::string::npos, renewed.error().text().c_str());
+    QVERIFY2(renewed.error().what.english().find("another database") != std::string::npos,
+             renewed.error().text().c_str());
     QVERIFY(!playRound(*store, 3));
     const auto read = store->call([](Tables& t) { return t.rounds.count({}); });
-    QVERIFY(!read && read.error().what.find("another database") != std::string::npos);
+    QVERIFY(!read && read.error().what.english().find("another database") != std::string::npos);
     QCOMPARE(QDir(own).entryList({QStringLiteral("openshoe-rescued-*.db")}).size(), qsizetype(1));
 }
 
@@ -298,11 +299,11 @@ void TestLostFiles::aMissingJournalIsTold() {
         }
         const auto report = (*reader)->call([](Tables& t) { return t.checker.run(); });
         QVERIFY(report && !report->problems.empty());
-        QVERIFY(report->problems.front().detail.find("openshoe.db-wal") != std::string::npos);
+        QVERIFY(report->problems.front().detail.english().find("openshoe.db-wal") != std::string::npos);
     }
     auto store = open();
     const auto notice = store->call([](Tables& t) { return t.notice(); });
-    QVERIFY(notice && notice->find("openshoe.db-wal") != std::string::npos);
+    QVERIFY(notice && notice->english().find("openshoe.db-wal") != std::string::npos);
     QVERIFY(playRound(*store, 2));
     QVERIFY(isRight(*store));
     store.reset();
@@ -356,7 +357,7 @@ void TestLostFiles::somethingElseInItsPlace() {
     QVERIFY(QDir().mkpath(path()));
     for (const Access access : {Access::Play, Access::Read}) {
         const auto store = Store::open(m_folder->path(), access);
-        QVERIFY(!store && store.error().what.find("can't be opened") != std::string::npos);
+        QVERIFY(!store && store.error().what.english().find("can't be opened") != std::string::npos);
     }
     QVERIFY(QFileInfo(path()).isDir());
     QVERIFY(QDir().rmdir(path()));
@@ -365,7 +366,7 @@ void TestLostFiles::somethingElseInItsPlace() {
     QVERIFY(QDir().mkpath(path("-wal")));
     const auto store = Store::open(m_folder->path(), Access::Play);
     QVERIFY(!store);
-    QVERIFY2(store.error().what.find("check") != std::string::npos, store.error().text().c_str());
+    QVERIFY2(store.error().what.english().find("check") != std::string::npos, store.error().text().c_str());
     QVERIFY(QDir().rmdir(path("-wal")));
     QVERIFY(isRight(*open()));
 }

@@ -119,7 +119,7 @@ private slots:
         RoundPrice first = madeUp(3, 1);
         first.round = round;
         keep({first});
-        RoundPrice second{.round = round, .version = 2, .trouble = "its log doesn't fold"};
+        RoundPrice second{.round = round, .version = 2, .trouble = base::Said::verbatim("its log doesn't fold")};
         keep({second});
         QCOMPARE(find(round), std::optional(second));
         QCOMPARE(progress(1).priced, 1); // a later version has it
@@ -481,7 +481,8 @@ private:
     void clean() {
         const auto report = m_store->call([](Tables& t) { return t.checker.run(); });
         VERIFIED(report);
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -315,7 +315,8 @@ private:
     void clean() {
         const auto report = m_store->call([](Tables& t) { return t.checker.run(); });
         VERIFIED(report);
-        QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+        QVERIFY2(report->problems.empty(),
+                 report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -60,7 +60,7 @@ private slots:
         // The last block but two is left as it was before it was priced, and some rounds can't be priced.
         std::vector<RoundPrice> troubled;
         for (RoundId id = 700; id < 730; ++id)
-            troubled.push_back({.round = id, .version = 1, .trouble = "made up"});
+            troubled.push_back({.round = id, .version = 1, .trouble = base::Said::verbatim("made up")});
         VERIFIED(m_store->call([&](Tables& t) { return t.prices.keep(troubled); }));
         tell("DELETE FROM tallies WHERE block = 3");
         tell("DELETE FROM round_prices WHERE round BETWEEN 1600 AND 1700");
@@ -381,7 +381,7 @@ private slots:
         const auto report = m_store->call([](Tables& t) { return t.checker.run(); }).value();
         QCOMPARE(report.problems.size(), std::size_t(1));
         QCOMPARE(report.problems.front().what, Problem::What::File);
-        QVERIFY(report.problems.front().detail.find("rounds 1 to 512 ") != std::string::npos);
+        QVERIFY(report.problems.front().detail.english().find("rounds 1 to 512 ") != std::string::npos);
         VERIFIED(m_store->call([](Tables& t) { return t.prices.forget(); })); // as it says
         QVERIFY(m_store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
     }

@@ -2,6 +2,7 @@
 #include "models/fairness/fairnesscontroller.h"
 
 #include "fairness/verify.h"
+#include "languages/translated.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/words.h"
@@ -47,7 +48,7 @@ bool FairnessController::shoeTakesClientSeed() const {
 
 void FairnessController::setClientSeed(const QString& typed) {
     const auto seed = fairness::ClientSeed::fromText(typed.toStdString(), {});
-    m_problem = seed ? QString() : text(seed.error().what);
+    m_problem = seed ? base::Said() : seed.error().what;
     if (seed && typed != clientSeed()) {
         m_settings.setClientSeed(typed);
         if (auto* session = m_table.session())
@@ -94,11 +95,11 @@ std::vector<engine::Card> cardsOf(const engine::Events& events) {
 
 struct Finding {
     ShoeVerdict::Value verdict = ShoeVerdict::Verified;
-    QString problem;
+    base::Said problem;
 };
 
-Finding failed(const QString& problem) {
-    return {ShoeVerdict::Failed, problem};
+Finding failed(base::Said problem) {
+    return {ShoeVerdict::Failed, std::move(problem)};
 }
 
 // Whether the shoe's commitment and all of its rounds' cards agree.
@@ -107,14 +108,14 @@ base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
     if (!shoe)
         return tl::make_unexpected(shoe.error());
     if (!*shoe)
-        return base::inputError("shoe", "there is none of that number");
+        return base::inputError(base::said("Errors", "shoe"), base::said("Errors", "there is none of that number"));
     if (!(*shoe)->finished)
         return Finding{ShoeVerdict::InUse, {}};
     const auto verdict = [&](int first, std::span<const engine::Card> cards) {
         return fairness::verify((*shoe)->seed, (*shoe)->commitment, first, cards);
     };
     if (const auto mismatch = verdict(0, {}))
-        return failed(text(mismatch->what));
+        return failed(mismatch->what);
     std::optional<storage::RoundId> before;
     for (bool found = false;;) {
         const auto page =
@@ -133,7 +134,7 @@ base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
             if (!record)
                 return tl::make_unexpected(record.error());
             if (const auto mismatch = verdict(row.firstCard, cardsOf(record->events)))
-                return failed(FairnessController::tr("Round %1: %2").arg(row.id).arg(text(mismatch->what)));
+                return failed(base::said("Errors", "round {}: {}").with(row.id, mismatch->what));
         }
         if (page->empty())
             return Finding{};
@@ -170,10 +171,10 @@ void FairnessController::verify(qint64 shoeId) {
     m_finished.setVerdict(shoeId, ShoeVerdict::Unknown, {}); // asked for again: it is seen to be looked at
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
                       m_archive.link.get(), [this, shoeId](const base::Result<Finding>& found) {
-                          const Finding finding = found ? *found : failed(text(found.error().text()));
+                          const Finding finding = found ? *found : failed(found.error().said());
                           if (finding.verdict != ShoeVerdict::InUse) // that changes by itself
                               m_finished.setVerdict(shoeId, finding.verdict, finding.problem);
-                          emit examined(shoeId, finding.verdict, finding.problem);
+                          emit examined(shoeId, finding.verdict, languages::translated(finding.problem));
                       });
 }
 

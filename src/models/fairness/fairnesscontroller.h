@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "languages/translated.h"
 #include "models/fairness/finishedshoesmodel.h"
 
 #include <QObject>
@@ -47,7 +48,7 @@ public:
     [[nodiscard]] qint64 shoeNumber() const;
     [[nodiscard]] int cardsLeft() const;
     [[nodiscard]] int decks() const;
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return languages::translated(m_problem); }
     [[nodiscard]] FinishedShoesModel* finished() { return &m_finished; }
     [[nodiscard]] QString methodText() const;
     void setClientSeed(const QString& text);
@@ -73,7 +74,7 @@ private:
     SettingsController& m_settings;
     Archive& m_archive;
     FinishedShoesModel m_finished;
-    QString m_problem;
+    base::Said m_problem;
 };
 
 } // namespace openshoe::models

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/fairness/finishedshoesmodel.h"
 
+#include "languages/translated.h"
 #include "models/shared/words.h"
 
 namespace openshoe::models {
@@ -18,8 +19,10 @@ FinishedShoeRow FinishedShoesModel::rowOf(const storage::ShoeRow& shoe) const {
     row.clientSeed = text(shoe.seed.clientSeed.text());
     row.decks = shoe.seed.decks;
     row.endedText = tr("%1 of %2 cards").arg(shoe.drawn).arg(shoe.seed.decks * engine::cardsPerDeck);
-    if (const auto verdict = m_verdicts.find(shoe.id); verdict != m_verdicts.end())
-        std::tie(row.verdict, row.problem) = verdict->second;
+    if (const auto verdict = m_verdicts.find(shoe.id); verdict != m_verdicts.end()) {
+        row.verdict = verdict->second.first;
+        row.problem = languages::translated(verdict->second.second);
+    }
     return row;
 }
 
@@ -43,14 +46,14 @@ void FinishedShoesModel::readBelow(std::optional<qint64> before) {
         });
 }
 
-void FinishedShoesModel::setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const QString& problem) {
+void FinishedShoesModel::setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const base::Said& problem) {
     m_verdicts[shoeId] = {verdict, problem};
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         if (m_rows[i].shoeId != shoeId)
             continue;
         FinishedShoeRow row = m_rows[i];
         row.verdict = verdict;
-        row.problem = problem;
+        row.problem = languages::translated(problem);
         change(m_rows, static_cast<int>(i), row);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/said.h"
 #include "models/shared/pagedmodel.h"
 #include "models/shared/vocabulary.h"
 
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] const std::vector<FinishedShoeRow>& rows() const { return m_rows; }
     void forgetVerdicts() { m_verdicts.clear(); }
     /// What a verification found of one of them.
-    void setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const QString& problem);
+    void setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const base::Said& problem);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -72,7 +73,7 @@ private:
     [[nodiscard]] FinishedShoeRow rowOf(const storage::ShoeRow& shoe) const;
 
     std::vector<FinishedShoeRow> m_rows;
-    std::map<qint64, std::pair<ShoeVerdict::Value, QString>> m_verdicts; ///< with the problem, by shoe
+    std::map<qint64, std::pair<ShoeVerdict::Value, base::Said>> m_verdicts; ///< with the problem, by shoe
 };
 
 } // namespace openshoe::models

@@ -2,6 +2,7 @@
 #include "models/games/editorrows.h"
 
 #include "formats/rulestext.h"
+#include "languages/translated.h"
 #include "models/shared/rulewords.h"
 #include "models/shared/words.h"
 
@@ -335,8 +336,11 @@ private:
                 if (within && (!nearest || row.place.size() > nearest->place.size()))
                     nearest = &row;
             }
-            if (nearest)
-                nearest->problem += nearest->problem.isEmpty() ? text(problem.what) : u'\n' + text(problem.what);
+            if (!nearest)
+                continue;
+            if (!nearest->problem.isEmpty())
+                nearest->problem += u'\n';
+            nearest->problem += languages::translated(problem.what);
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/games/gamescontroller.h"
 
+#include "languages/translated.h"
 #include "models/shared/documents.h"
 #include "models/shared/notices.h"
 #include "models/shared/words.h"
@@ -18,11 +19,13 @@ namespace {
 
 QString problemLines(const QString& path, const std::vector<base::Error>& problems) {
     QStringList lines{QDir::toNativeSeparators(path)};
-    for (const base::Error& problem : problems) {
-        QString line = text(problem.text());
-        if (line.startsWith(path + QStringLiteral(": ")))
-            line = line.mid(path.size() + 2);
-        lines << line;
+    for (base::Error problem : problems) {
+        const std::string file = path.toStdString();
+        if (problem.where.starts_with(file + ": "))
+            problem.where.erase(0, file.size() + 2);
+        else if (problem.where == file)
+            problem.where.clear();
+        lines << languages::translated(problem);
     }
     return lines.join(u'\n');
 }
@@ -55,7 +58,7 @@ catalogue::Rules GamesController::known(const QString& gameId) {
 
 bool GamesController::went(const base::Result<void>& done) {
     if (!done)
-        m_notices.warn(text(done.error().text()));
+        m_notices.warn(languages::translated(done.error()));
     return done.has_value();
 }
 
@@ -76,7 +79,7 @@ void GamesController::copy(const QString& gameId) {
 
 QString GamesController::problemOfName(const QString& name) const {
     const auto problem = m_files.problemOfName(name.trimmed());
-    return problem ? text(problem->what) : QString();
+    return problem ? languages::translated(problem->what) : QString();
 }
 
 void GamesController::rename(const QString& gameId, const QString& name) {
@@ -107,7 +110,7 @@ void GamesController::remove(const QString& entryId) {
     const QString path = game ? game->path : entryId;
     const auto removed = m_files.remove(path);
     if (!removed) {
-        m_notices.warn(text(removed.error().text()));
+        m_notices.warn(languages::translated(removed.error()));
         return;
     }
     auto deleted = list()->deleted();
@@ -124,7 +127,7 @@ void GamesController::putBack(const QString& entryId) {
         return;
     const auto back = m_files.putBack(found->file);
     if (!back) {
-        m_notices.warn(text(back.error().text()));
+        m_notices.warn(languages::translated(back.error()));
         return;
     }
     m_notices.tell(tr("“%1” is back.").arg(found->name));

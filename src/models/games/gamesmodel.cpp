@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/games/gamesmodel.h"
 
+#include "languages/translated.h"
 #include "models/shared/words.h"
 
 #include <QDir>
@@ -28,7 +29,7 @@ QString problemText(const formats::UnusableVariant& file) {
         where = where.mid(file.path.size());
     while (where.startsWith(u':') || where.startsWith(u' '))
         where.remove(0, 1);
-    return where.isEmpty() ? text(file.error.what) : QStringLiteral("%1: %2").arg(where, text(file.error.what));
+    return languages::translated(base::Error{file.error.kind, where.toStdString(), file.error.what});
 }
 
 } // namespace

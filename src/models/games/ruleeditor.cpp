@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/games/ruleeditor.h"
 
+#include "languages/translated.h"
 #include "models/games/newsidebet.h"
 #include "models/shared/words.h"
 
@@ -67,7 +68,7 @@ engine::RuleSet RuleEditor::copyOf(const engine::RuleSet& game) const {
 
 void RuleEditor::begin(Edited edited) {
     m_now = std::move(edited);
-    m_saveProblem.clear();
+    m_saveProblem = {};
     m_sought.clear();
     m_figures.begin(m_now->draft.saved());
     if (m_now->draft.hasChanges())
@@ -80,7 +81,7 @@ void RuleEditor::close() {
     if (!isOpen())
         return;
     m_now.reset();
-    m_saveProblem.clear();
+    m_saveProblem = {};
     m_figures.end();
     show();
     emit openChanged();
@@ -133,7 +134,8 @@ std::vector<base::Error> RuleEditor::idProblems() const {
     if (!taken)
         return {};
     return {{base::Error::Kind::Input, "/id",
-             tr("“%1” is another game's id; an id of its own is needed").arg(text(id)).toStdString()}};
+             base::Said::verbatim(
+                 tr("“%1” is another game's id; an id of its own is needed").arg(text(id)).toStdString())}};
 }
 
 int RuleEditor::problemCount() const {
@@ -172,7 +174,7 @@ const EditorRow* RuleEditor::rowAt(const QString& place) const {
 }
 
 void RuleEditor::stepTaken() {
-    m_saveProblem.clear();
+    m_saveProblem = {};
     m_figures.follow(m_now->draft);
     show();
 }
@@ -309,11 +311,11 @@ bool RuleEditor::save() {
     m_now->draft.setSaved(rules);
     if (const auto written = m_files.write(rules, m_now->path); !written) {
         m_now = former;
-        m_saveProblem = text(written.error().text());
+        m_saveProblem = written.error().said();
         show();
         return false;
     }
-    m_saveProblem.clear();
+    m_saveProblem = {};
     m_figures.setSaved(rules);
     show();
     emit openChanged();
@@ -328,7 +330,7 @@ void RuleEditor::compareWithFile() {
         const auto* game = gameOf(m_games, m_now->gameId);
         const auto& unusable = m_games.unusable();
         const auto broken = std::ranges::find(unusable, m_now->path, &formats::UnusableVariant::path);
-        m_now->fileError = broken == unusable.end() ? QString() : text(broken->error.text());
+        m_now->fileError = broken == unusable.end() ? base::Said() : broken->error.said();
         if (game && *game->rules == *m_now->known)
             m_now->file = m_now->file == File::Taken ? File::Taken : File::Same;
         else if (game)
@@ -355,7 +357,7 @@ QString RuleEditor::fileText() const {
     case File::Gone: return tr("The game's file is gone. Keep your rules, and saving makes it anew.");
     case File::Unreadable:
         return tr("The game's file can't be read any more: %1 Keep your rules, and saving makes a new file.")
-            .arg(m_now->fileError);
+            .arg(languages::translated(m_now->fileError));
     }
     return {};
 }

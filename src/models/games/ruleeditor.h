@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/owngames.h"
+#include "languages/translated.h"
 #include "models/games/editorfigures.h"
 #include "models/games/editorrows.h"
 #include "models/games/ruledraft.h"
@@ -79,7 +80,7 @@ public:
     [[nodiscard]] QString presetSource() const;
     [[nodiscard]] QString fileText() const;
     [[nodiscard]] bool fileHasRules() const { return m_now && m_now->file == File::Changed; }
-    [[nodiscard]] QString saveProblem() const { return m_saveProblem; }
+    [[nodiscard]] QString saveProblem() const { return languages::translated(m_saveProblem); }
     /// The draft; only while one is open.
     [[nodiscard]] const RuleDraft& draft() const { return m_now->draft; }
     /// Another language is spoken: what is shown is said anew.
@@ -140,7 +141,7 @@ private:
         RuleDraft draft;
         QHash<QString, QString> typed;
         File file = File::Same;
-        QString fileError;
+        base::Said fileError;
     };
 
     /// The game under an id and a name that no other has.
@@ -164,7 +165,7 @@ private:
     EditorRowModel m_rows;
     EditorFigures m_figures;
     QString m_sought;
-    QString m_saveProblem;
+    base::Said m_saveProblem;
 };
 
 } // namespace openshoe::models

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/recordexporter.h"
 
+#include "languages/translated.h"
 #include "models/shared/archive.h"
 #include "models/shared/background.h"
 #include "models/shared/documents.h"
@@ -94,7 +95,7 @@ void RecordExporter::finish(const QString& path, const base::Result<session::Exp
     m_look.stop();
     m_job.reset();
     if (!written)
-        m_outcome = text(written.error().text());
+        m_outcome = languages::translated(written.error());
     else if (written->stopped)
         m_outcome = tr("Stopped. No file was written.");
     else

@@ -3,6 +3,7 @@
 
 #include "engine/settlement.h"
 #include "formats/roundjson.h"
+#include "languages/translated.h"
 #include "models/history/settlementtext.h"
 #include "models/shared/decisionwords.h"
 #include "models/shared/words.h"
@@ -354,7 +355,8 @@ void fillDetails(RoundDetails& details, const RoundRead& read) {
         details.luckText = roundLuckText(luck);
     }
     if (!read.record)
-        details.trouble = Round::tr("The cards of this round can't be read: %1").arg(text(read.record.error().text()));
+        details.trouble =
+            Round::tr("The cards of this round can't be read: %1").arg(languages::translated(read.record.error()));
     else if (!Reader(details, *read.record, read.price ? &*read.price : nullptr).read())
         details.trouble = Round::tr("What was kept of this round can't be followed to its end. It is shown as far as "
                                     "it goes; the money is as it was booked.");

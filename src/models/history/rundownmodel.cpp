@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/rundownmodel.h"
 
+#include "languages/translated.h"
 #include "models/history/roundtext.h"
 #include "session/whendone.h"
 
@@ -158,7 +159,7 @@ void RundownModel::readRecord(qint64 roundId, std::function<void(const storage::
             if (record)
                 take(*record);
             else
-                emit unreadable(text(record.error().text()));
+                emit unreadable(languages::translated(record.error()));
         });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/elsewherecontroller.h"
 
+#include "languages/translated.h"
 #include "models/learn/elsewhererows.h"
 #include "models/shared/archive.h"
 #include "models/shared/background.h"
@@ -59,7 +60,7 @@ void ElsewhereController::close() {
 
 void ElsewhereController::take(const base::Result<RecordedCards>& read) {
     if (!read) {
-        fail(text(read.error().text()));
+        fail(languages::translated(read.error()));
         return;
     }
     m_record = std::make_shared<const storage::RoundRecord>(read->record);

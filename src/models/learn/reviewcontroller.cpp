@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/reviewcontroller.h"
 
+#include "languages/translated.h"
 #include "models/learn/chartwords.h"
 #include "models/learn/markwords.h"
 #include "models/learn/reviewwords.h"
@@ -58,7 +59,7 @@ void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
             if (asked != m_question)
                 return;
             if (!read->shoe || !read->record)
-                return giveUp(models::text((read->shoe ? read->record.error() : read->shoe.error()).text()));
+                return giveUp(languages::translated(read->shoe ? read->record.error() : read->shoe.error()));
             inBackground(
                 this,
                 [round, read, analyser = m_analyser] {
@@ -67,9 +68,9 @@ void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
                     auto found =
                         session::exercisesOf(*read->shoe, round, session::cardsToTell(read->record->shoe), analyser);
                     if (!found)
-                        loaded->trouble = models::text(found.error().text());
+                        loaded->trouble = found.error().said();
                     else if (!found->price.trouble.empty())
-                        loaded->trouble = models::text(found->price.trouble);
+                        loaded->trouble = found->price.trouble;
                     else
                         loaded->exercises = std::move(*found);
                     return loaded;
@@ -85,8 +86,8 @@ void ReviewController::reviewRound(qint64 round) {
     begin(Kind::Round);
     m_round = round;
     load(round, [this](Loaded& loaded) {
-        if (!loaded.trouble.isEmpty())
-            return giveUp(loaded.trouble);
+        if (!loaded.trouble.empty())
+            return giveUp(languages::translated(loaded.trouble));
         if (loaded.exercises.decisions.empty())
             return giveUp(tr("There was nothing to decide in round %1.").arg(m_round));
         m_summary = summaryText(loaded.exercises.price, loaded.net);
@@ -241,7 +242,7 @@ void ReviewController::onAnswered(Action action) {
         }),
                           m_archive.link.get(), [this](const base::Result<void>& kept) {
                               if (!kept)
-                                  m_notices.warn(models::text(kept.error().text()));
+                                  m_notices.warn(languages::translated(kept.error()));
                               emit lessonAnswered();
                           });
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/said.h"
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
 #include "session/exercise.h"
@@ -101,7 +102,7 @@ private:
     struct Loaded {
         session::RoundExercises exercises;
         base::Money net;
-        QString trouble;
+        base::Said trouble;
     };
 
     void begin(Kind kind);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/statisticscontroller.h"
 
+#include "languages/translated.h"
 #include "models/learn/statisticspictures.h"
 #include "models/shared/background.h"
 
@@ -95,7 +96,7 @@ void StatisticsController::finish(const base::Result<session::Statistics>& read)
     m_job.reset();
     m_look.stop();
     m_stopped = read && read->stopped;
-    m_trouble = read ? QString() : text(read.error().text());
+    m_trouble = read ? QString() : languages::translated(read.error());
     m_read = read && !read->stopped ? *read : session::Statistics();
     show();
 }

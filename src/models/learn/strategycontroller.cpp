@@ -231,7 +231,7 @@ QStringList StrategyController::offerLines() const {
 QString StrategyController::methodText() const {
     if (!m_figures)
         return {};
-    return m_figures->method == "exact"
+    return m_figures->method.english() == "exact"
                ? tr("Exact, by going through every card of a full shoe.")
                : tr("Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.");
 }

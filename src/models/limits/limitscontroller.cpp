@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/limits/limitscontroller.h"
 
+#include "languages/translated.h"
 #include "models/limits/limitwords.h"
 #include "models/shared/notices.h"
 #include "models/shared/words.h"
@@ -23,7 +24,7 @@ LimitsController::LimitsController(session::LimitKeeper& keeper, Notices& notice
                            .arg(models::pauseText(pause)));
     });
     connect(&keeper, &session::LimitKeeper::unmarked, this, [this](const base::Error& error) {
-        m_notices.warn(tr("Your break holds, but only in this data folder. %1").arg(text(error.text())));
+        m_notices.warn(tr("Your break holds, but only in this data folder. %1").arg(languages::translated(error)));
     });
 }
 
@@ -120,7 +121,7 @@ void LimitsController::setMinutes(LimitKind kind, int minutes) {
 void LimitsController::set(LimitKind kind, std::optional<std::int64_t> value) {
     m_keeper.set(kind, currencyOf(kind), value, [this, kind](const base::Result<void>& done) {
         if (!done)
-            m_notices.warn(text(done.error().text()));
+            m_notices.warn(languages::translated(done.error()));
         else
             tellWhatHolds(kind);
     });
@@ -142,7 +143,7 @@ QString LimitsController::endOf(int minutes) const {
 void LimitsController::begin(LimitKind kind, int minutes) {
     m_keeper.begin(kind, minutes * Limits::minuteMs, [this](const base::Result<void>& done) {
         if (!done)
-            m_notices.warn(text(done.error().text()));
+            m_notices.warn(languages::translated(done.error()));
     });
 }
 

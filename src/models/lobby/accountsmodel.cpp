@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lobby/accountsmodel.h"
 
+#include "languages/translated.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/notices.h"
@@ -57,7 +58,7 @@ base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables) {
         facts.push_back({account, *wallets});
     }
     if (facts.empty())
-        return base::environmentError({}, "there is no account");
+        return base::environmentError({}, base::said("Errors", "there is no account"));
     return facts;
 }
 
@@ -158,7 +159,7 @@ template <typename Job, typename Then> void AccountsModel::change(Job job, Then 
                           if (done)
                               then(done);
                           else
-                              m_notices.warn(text(done.error().text()));
+                              m_notices.warn(languages::translated(done.error()));
                       });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lobby/seatingcontroller.h"
 
+#include "languages/translated.h"
 #include "models/lobby/accountsmodel.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/notices.h"
@@ -22,7 +23,7 @@ void SeatingController::open(const QString& idOrPath) {
     }
     const auto game = m_with.games.open(idOrPath);
     if (!game) {
-        refuse(text(game.error().text()));
+        refuse(languages::translated(game.error()));
         return;
     }
     TableController& table = m_with.table;

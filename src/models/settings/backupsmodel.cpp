@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/settings/backupsmodel.h"
 
+#include "languages/translated.h"
 #include "models/shared/background.h"
 #include "models/shared/words.h"
 #include "storage/backups.h"
@@ -72,7 +73,7 @@ void BackupsModel::examineNext() {
             if (facts)
                 row.roundsText = tr("%Ln rounds", "", static_cast<int>(facts->rounds));
             else
-                row.problem = text(facts.error().what);
+                row.problem = languages::translated(facts.error().what);
             change(m_rows, at, row);
             emit bestChanged();
             examineNext();
@@ -107,7 +108,7 @@ void BackupsModel::makeNow() {
             if (copy)
                 emit made(dateTimeText(copy->time), {});
             else
-                emit made({}, text(copy.error().text()));
+                emit made({}, languages::translated(copy.error()));
         });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/rulewords.h"
 
+#include "languages/translated.h"
 #include "models/shared/words.h"
 
 #include <QCoreApplication>
@@ -211,17 +212,7 @@ QString choiceName(const RuleSet& rules, const std::string& choice) {
 }
 
 QString idleText(Idle idle) {
-    switch (idle) {
-    case Idle::ShuffledEveryRound: return RuleWords::tr("There is no cut card: the shoe is shuffled every round.");
-    case Idle::OneSeat: return RuleWords::tr("There is only one seat.");
-    case Idle::NotShared: return RuleWords::tr("Other people sit only at a shared table.");
-    case Idle::NoInsurance: return RuleWords::tr("Insurance is not offered.");
-    case Idle::EvenMoneyInstead: return RuleWords::tr("A blackjack against an ace is offered even money instead.");
-    case Idle::NoSplits: return RuleWords::tr("Pairs can't be split.");
-    case Idle::NoSplitsAgain: return RuleWords::tr("A hand that came from a split is not split again.");
-    case Idle::NoSurrender: break;
-    }
-    return RuleWords::tr("A hand can't be surrendered.");
+    return languages::translated(reason(idle));
 }
 
 QString sideBetKindName(SideBetKind kind) {

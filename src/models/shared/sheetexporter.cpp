@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/sheetexporter.h"
 
+#include "languages/translated.h"
 #include "models/shared/amounts.h"
 #include "models/shared/documents.h"
 #include "paper/output.h"
@@ -57,7 +58,7 @@ void SheetExporter::save(const QUrl& file, const QString& ending, bool replace) 
         return;
     }
     const auto saved = paper::save(sheets, path, *paper::formOf(path));
-    say(saved ? tr("Written to %1").arg(shown) : text(saved.error().text()));
+    say(saved ? tr("Written to %1").arg(shown) : languages::translated(saved.error()));
 }
 
 } // namespace openshoe::models

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablereplay.h"
 
+#include "languages/translated.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/durations.h"
 #include "models/shared/words.h"
@@ -209,7 +210,7 @@ QString TableReplay::note() const {
     case ShoeVerdict::Unknown: break;
     }
     return m_active && m_log.broken && m_happened == m_log.events.size()
-               ? tr("The round can't be shown any further: %1").arg(text(m_log.broken->text()))
+               ? tr("The round can't be shown any further: %1").arg(languages::translated(*m_log.broken))
                : QString();
 }
 

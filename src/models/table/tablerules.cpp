@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablerules.h"
 
+#include "languages/translated.h"
 #include "models/shared/rulesaid.h"
 #include "models/shared/words.h"
 
@@ -82,7 +83,7 @@ void TableRules::follow(const catalogue::Catalogue& games) {
     session->keepRules();
     const auto bad = std::ranges::find(games.unusable(), m_path, &formats::UnusableVariant::path);
     m_obstacle = bad == games.unusable().end() ? Obstacle::Gone : Obstacle::Unreadable;
-    m_reason = m_obstacle == Obstacle::Unreadable ? QString::fromStdString(bad->error.text()) : QString();
+    m_reason = m_obstacle == Obstacle::Unreadable ? bad->error.said() : base::Said();
     say();
 }
 
@@ -200,7 +201,7 @@ QString TableRules::obstacleText() const {
     case Obstacle::Gone: return tr("The file of this game is gone. The table goes on with the rules it has.");
     case Obstacle::Unreadable:
         return tr("The file of this game can't be read any more. The table goes on with the rules it has. (%1)")
-            .arg(m_reason);
+            .arg(languages::translated(m_reason));
     case Obstacle::NoMoney:
         return tr("The new rules take no %1. The table goes on with the rules it has.")
             .arg(currencyName(m_live.session()->key().currency));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/said.h"
 #include "catalogue/catalogue.h"
 #include "models/table/liveround.h"
 #include "models/table/showntable.h"
@@ -86,7 +87,7 @@ private:
     std::optional<News> m_news;
     Obstacle m_obstacle = Obstacle::None;
     QString m_path;   ///< of the game's file
-    QString m_reason; ///< why it can't be read
+    base::Said m_reason; ///< why it can't be read
     QString m_text;
     QString m_gameId;
     QString m_putAway; ///< what has been read

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/trouble/datafile.h"
 
+#include "languages/translated.h"
 #include "models/settings/backupsmodel.h"
 #include "models/shared/archive.h"
 #include "models/shared/background.h"
@@ -29,7 +30,7 @@ struct DataFile::Opening {
     session::OpenRounds left;
     std::vector<AccountFacts> accounts;
     std::optional<storage::FileError> error;
-    std::optional<std::string> notice; ///< of the data itself
+    std::optional<base::Said> notice; ///< of the data itself
     base::Result<QString> told;
 
     static std::shared_ptr<Opening> of(const QString& folder, const Work& asked);
@@ -145,7 +146,7 @@ void DataFile::onOpened(Opening& opening) {
     if (opening.error) {
         m_trouble.show(*opening.error);
         if (!opening.told)
-            m_trouble.setProblem(text(opening.told.error().text()));
+            m_trouble.setProblem(languages::translated(opening.told.error()));
         return;
     }
     m_trouble.clear();
@@ -163,17 +164,17 @@ void DataFile::onOpened(Opening& opening) {
 void DataFile::tellOf(const Opening& opening) {
     if (!opening.told)
         m_notices.warn(
-            tr("That did not work, and nothing has changed. %1").arg(text(opening.told.error().text())));
+            tr("That did not work, and nothing has changed. %1").arg(languages::translated(opening.told.error())));
     else if (!opening.told->isEmpty())
         m_notices.tell(*opening.told);
     if (opening.notice)
-        m_notices.warn(tr("The last game may not be whole on record: %1.").arg(text(*opening.notice)));
+        m_notices.warn(tr("The last game may not be whole on record: %1.").arg(languages::translated(*opening.notice)));
     tellOfLeftRounds(opening.left);
 }
 
 void DataFile::tellOfLeftRounds(const session::OpenRounds& left) {
     if (left.problem)
-        m_notices.warn(tr("A round could not be finished: %1").arg(text(left.problem->text())));
+        m_notices.warn(tr("A round could not be finished: %1").arg(languages::translated(*left.problem)));
     else if (left.returned > 0)
         m_notices.tell(tr("The round that was stopped is cancelled on disk too: its stakes are back."));
     else if (left.finished > 0)
@@ -185,7 +186,7 @@ void DataFile::backUpToday() {
                       [this](const base::Result<std::optional<storage::BackupRow>>& copy) {
                           if (!copy)
                               m_notices.warn(
-                                  tr("Today's backup could not be made. %1").arg(text(copy.error().text())));
+                                  tr("Today's backup could not be made. %1").arg(languages::translated(copy.error())));
                           else if (*copy)
                               m_backups.reload();
                       });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/trouble/troublecontroller.h"
 
+#include "languages/translated.h"
 #include "models/shared/words.h"
 
 namespace openshoe::models {
@@ -67,7 +68,8 @@ TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
     case TroubleController::Other:
     case TroubleController::None: break;
     }
-    return {text(error.text()), TroubleController::tr("What was confirmed is kept. When this is mended, try again.")};
+    return {languages::translated(error),
+            TroubleController::tr("What was confirmed is kept. When this is mended, try again.")};
 }
 
 } // namespace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+namespace openshoe::base {
+
+// For the command line and the window's start, which have put their words into the reader's language already, by tr().
+// The floors below do not translate: they say what they have to by base::said.
+
+[[nodiscard]] inline tl::unexpected<Error> inputError(std::string where, std::string words) {
+    return inputError(std::move(where), Said::verbatim(std::move(words)));
+}
+
+[[nodiscard]] inline tl::unexpected<Error> environmentError(std::string where, std::string words) {
+    return environmentError(std::move(where), Said::verbatim(std::move(words)));
+}
+
+} // namespace openshoe::base

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef> // first: the moc of Qt 6.4 trips over libstdc++'s <compare> without it
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace openshoe::base {
+
+class Said;
+
+/// An English sentence of the sources, with a `{}` wherever something else is put in. Only said() makes one, so that
+/// the translators' files have each.
+class Sentence {
+public:
+    constexpr Sentence() = default; ///< none
+
+    [[nodiscard]] constexpr explicit operator bool() const { return m_text != nullptr; }
+    /// With its places still empty.
+    [[nodiscard]] constexpr const char* text() const { return m_text ? m_text : ""; }
+    /// Puts in what stands in its places, in their order: texts as they are, numbers, or other sentences.
+    template <typename... Fillings> [[nodiscard]] Said with(Fillings&&... fillings) const;
+
+private:
+    constexpr explicit Sentence(const char* text) : m_text(text) {}
+    friend consteval Sentence said(std::string_view context, const char* english);
+
+    const char* m_text = nullptr;
+};
+
+/// Marks a sentence for the translators: `said("Errors", "{} is out of range")`. The tool that gathers the texts reads
+/// the sources, so both must be written out where they stand, and what is put in comes by with().
+[[nodiscard]] consteval Sentence said(std::string_view context, const char* english) {
+    if (context != "Errors" || !*english)
+        throw "the context is \"Errors\", and the sentence isn't empty";
+    return Sentence(english);
+}
+
+/// What is said to a person: English here, and put into the reader's language where it is shown
+/// (languages::translated()). Either a sentence with what stands in its places, or a text that is as it is in every
+/// language.
+class Said {
+public:
+    Said() = default; ///< nothing
+    Said(Sentence sentence) : m_sentence(sentence) {}
+
+    /// A name, a path, a figure, words of the system: nothing to translate.
+    [[nodiscard]] static Said verbatim(std::string text);
+
+    [[nodiscard]] bool empty() const { return !m_sentence && m_text.empty(); }
+    /// None of a text that is as it is.
+    [[nodiscard]] Sentence sentence() const { return m_sentence; }
+    [[nodiscard]] const std::vector<Said>& fillings() const { return m_fillings; }
+    [[nodiscard]] std::string english() const;
+
+    /// Whether they say the same in English.
+    friend bool operator==(const Said& a, const Said& b) { return a.english() == b.english(); }
+
+private:
+    friend class Sentence;
+
+    Sentence m_sentence;
+    std::string m_text; ///< where there is no sentence
+    std::vector<Said> m_fillings;
+};
+
+namespace filling {
+
+[[nodiscard]] inline Said of(Said said) {
+    return said;
+}
+[[nodiscard]] inline Said of(Sentence sentence) {
+    return sentence;
+}
+[[nodiscard]] inline Said of(std::string text) {
+    return Said::verbatim(std::move(text));
+}
+[[nodiscard]] inline Said of(std::string_view text) {
+    return Said::verbatim(std::string(text));
+}
+[[nodiscard]] inline Said of(const char* text) {
+    return Said::verbatim(text);
+}
+/// As short as tells it from every other number.
+[[nodiscard]] Said of(double number);
+[[nodiscard]] Said of(std::integral auto number) {
+    return Said::verbatim(std::to_string(number));
+}
+
+} // namespace filling
+
+template <typename... Fillings> Said Sentence::with(Fillings&&... fillings) const {
+    Said said(*this);
+    said.m_fillings.reserve(sizeof...(Fillings));
+    (said.m_fillings.push_back(filling::of(std::forward<Fillings>(fillings))), ...);
+    return said;
+}
+
+/// The places of a sentence filled. `{}` stands for the next filling, `{0}`, `{1}` … for the one of that number, as a
+/// language may need another order. What isn't a place, or has no filling, stays as it is.
+[[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& fillings);
+
+/// The places in a sentence, by the number of what they are filled with.
+[[nodiscard]] std::vector<std::size_t> placesIn(std::string_view sentence);
+
+} // namespace openshoe::base
