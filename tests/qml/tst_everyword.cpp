@@ -7,7 +7,10 @@
 #include "models/games/ruleeditor.h"
 #include "models/table/tablecontroller.h"
 #include "session/people.h"
+#include "storage/obstacle.h"
 
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -26,7 +29,9 @@ QString withoutSigns(QString text) {
         "\\b[AP]M\\b|\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b\\d+[kM]\\b|\\b(Ds|Rs|Rp)\\b|"
         "\\b(?=[a-f]*[0-9])[0-9a-f]{12,}\\b|\\bPlayer\\b|"
         // By this form of an amount screen readers and scripts find the balance in every language.
-        "\\b\\d+\\.\\d\\d (coin|gold|sweeps|usd)\\b"));
+        "\\b\\d+\\.\\d\\d (coin|gold|sweeps|usd)\\b|"
+        // Names of files, and places in them.
+        "(?<![A-Za-z])(/[\\w.-]+)+|[\\w-]+\\.json\\b"));
     for (const openshoe::session::Person& person : openshoe::session::people())
         text.remove(QString::fromUtf8(person.name));
     return text.remove(signs);
@@ -80,6 +85,10 @@ private slots:
 
 private:
     void play(const QString& game);
+    /// A file of the data folder that can't be used.
+    void writeUseless(const QString& path, const QByteArray& bytes);
+    /// What the editor says of rules that can't be played.
+    void checkContradictions();
     void showPage(AppController::Page page);
     /// Puts a game's rules, changed, in place of the settings.
     void edit();
@@ -111,8 +120,31 @@ void EveryWordTest::play(const QString& game) {
     }
 }
 
+void EveryWordTest::writeUseless(const QString& path, const QByteArray& bytes) {
+    const QString whole = m_folder->filePath(path);
+    QVERIFY(QDir().mkpath(QFileInfo(whole).path()));
+    QFile file(whole);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+void EveryWordTest::checkContradictions() {
+    m_app->editor()->choose(QStringLiteral("/split/hands"), 0); // doubles after a split are still allowed
+    QTRY_COMPARE(m_app->editor()->problemCount(), 1);
+    QTest::qWait(100);
+    check();
+    if (QTest::currentTestFailed())
+        return;
+    m_app->editor()->type(QStringLiteral("/blackjackPays"), QStringLiteral("7"));
+    QTRY_COMPARE(m_app->editor()->problemCount(), 1);
+    QTest::qWait(100);
+    check();
+}
+
 void EveryWordTest::initTestCase() {
     newFolder();
+    writeUseless(QStringLiteral("variants/17.json"), R"({"id": "17", "name": 5, "decks": "six", "limits": []})");
+    writeUseless(QStringLiteral("variants/18.json"), "no JSON");
+    writeUseless(QStringLiteral("backups/openshoe-20250101-120000.db"), QByteArray(5000, 'x'));
     open();
     QVERIFY(m_app->data()->isReady());
     for (const char* game : {"rundown", "deluxe", "down-under"})
@@ -124,7 +156,9 @@ void EveryWordTest::initTestCase() {
     m_app->limits()->beginBreak(7 * 24 * 60);
     QTRY_VERIFY(!m_app->limits()->pauseText().isEmpty());
     m_app->backups()->makeNow();
-    QTRY_VERIFY(m_app->backups()->count() > 0);
+    QTRY_VERIFY(m_app->backups()->count() > 1);
+    m_app->fairness()->setClientSeed(QString(100, u'x')); // too long: what is wrong with it stands there from now on
+    QVERIFY(!m_app->fairness()->problem().isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(m_app->rundown()->count() > 0, 5000);
     QVERIFY(untranslated().size() > 10); // it is English still
 }
@@ -311,6 +345,9 @@ void EveryWordTest::everyWordIsTranslated() {
         // A game's rules being edited in the page's place, with something to say of what was changed.
         edit();
         check();
+        if (QTest::currentTestFailed())
+            return;
+        checkContradictions();
         m_app->editor()->close();
         return;
     }
@@ -340,10 +377,10 @@ void EveryWordTest::everyTroubleIsTranslated_data() {
 void EveryWordTest::everyTroubleIsTranslated() {
     QFETCH(openshoe::storage::Obstacle, obstacle);
     m_app->settings()->setLanguage(QStringLiteral("en_XA"));
-    // The error's own words come from below, in English.
-    const openshoe::base::Error error{openshoe::base::Error::Kind::Environment, "1",
-                                      openshoe::base::Said::verbatim("2")};
-    m_app->trouble()->show({error, obstacle});
+    // What is said below, too: of the backups as well, of which one is damaged.
+    m_app->trouble()->show({openshoe::storage::damagedDatabase("1"), obstacle});
+    if (obstacle == openshoe::storage::Obstacle::Damaged)
+        QTRY_VERIFY(!m_app->backups()->isExamining());
     QTest::qWait(100);
     check();
     m_app->trouble()->clear();
