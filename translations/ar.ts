@@ -1323,11 +1323,6 @@
         <translation>قرارات جولة واحدة: قيمة كل جواب بحسب ما كان ظاهرًا، وما كان حظًا.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>لا يمكن تقييمها: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>القرارات في الجولات المقيَّمة التي كلّفت واحدًا بالمئة من الرهان أو أكثر، والأعلى كلفة أولًا. والرهان الجانبي منها إذا كانت قيمته قبل أول ورقة سالبة.</translation>
     </message>
@@ -2534,6 +2529,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>عرضها في %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>لا يمكن أن تكون أي ورقة لم تظهر هي تلك الورقة المخفية</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>لدى الموزع بلاك جاك: انتهت الجولة، ولا شيء يُقرَّر</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>دقيق لهذا اللعب: حتى {} من الأيدي للزوج الواحد، وتُلعب كل منها على أفضل وجه باعتبار ورقتي الزوج قد خرجتا؛ ويعاد تقسيم الأزواج دائمًا أو حتى عدد معين من الأيدي، أيهما أعلى قيمة؛ ولا يُعرف عن الأوراق الثانية للأيدي الأخرى إلا أنها ليست من قيمة الزوج</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>يحتاج القرار إلى ورقتين على الأقل</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>تجاوزت 21: لا شيء يُقرَّر</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>لم يبقَ من الأوراق التي لم تظهر إلا {}؛ واللازم {} على الأقل</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>الورقة {} ليست بين الأوراق التي لم تظهر</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>القيمة {} خارج النطاق؛ المسموح من {} إلى {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>تعذر النقل: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>لا توجد لعبة كهذه؛ ربما حُذفت في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>لعبة مضمّنة؛ يمكن تعديل نسخة منها</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>فُتحت من ملف في مكان آخر؛ يمكن تعديل نسخة منها</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>ليست في مجلد ألعابك الخاصة</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>ليس التزامًا؛ يلزم 64 رقمًا ست عشريًا، هي SHA-256 للبذرة</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}؛ أحدث نسخة سليمة هنا هي {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>لا يمكن التقييم: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>لا يمكن قراءته</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>كبير أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>تالف أو كبير أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>ليس صورة</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>تنقصه الورقة {}</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>لا يمكن تمييز أوراقه بعضها عن بعض</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>أجزاؤه متداخلة أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>يعرض ملفًا آخر</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>أجزاؤه أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>تالف</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>يكرر عرض أجزائه أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>ورقة أولى من خارج الصندوق</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>لاعب في غير ترتيبه</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>لاعب غير معروف أو مقعد غير معروف</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>مقعد لا يمكن أخذه</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>مقعد لا يمكن مغادرته</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>رهان في غير محله</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>إعادة رهان غير موجود</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>الرهان غير مفتوح</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>ورقة ليد غير موجودة</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>تأمين بلا رهان</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>ربح متساوٍ بلا رهان</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>عرض بلا رهان</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>مقعد غير معروف</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>يد غير معروفة</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>يد لا يمكن تقسيمها</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>لا شيء يُجارى</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>سُوّي رهان بمبلغ غير الذي وُضع</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>سُوّي رهان غير مفتوح</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>تنتهي الجولة وفيها رهان لم يُسوَّ</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>الحدث {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>لا يبدأ أي أمر بهذا الحدث</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>لم تُفتح الجولة</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>الأشخاص غير مرقّمين بالترتيب</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>لا يوجد مقعد كهذا</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>الأمر الذي وراء هذا الحدث مرفوض: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>الأمر الذي وراء هذا الحدث لا ينتج أي حدث</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>الأمر نفسه ينتج حدثًا آخر</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>من {} إلى {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>قائمة من: {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>مدفوع مثل &quot;3:2&quot;، بأعداد من 1 إلى 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>نص طوله من 1 إلى {} بايت</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>قائمة من {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>قائمة من {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>قائمة مفاتيح</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>لا توجد ورقة قطع: يُخلط الصندوق في كل جولة.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>لا يوجد سوى مقعد واحد.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>لا يجلس الآخرون إلا على طاولة مشتركة.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>لا يُعرض التأمين.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>يُعرض على البلاك جاك مقابل الآس ربح متساوٍ بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>لا يمكن تقسيم الأزواج.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>لا تُقسَّم ثانيةً اليد الناتجة عن تقسيم.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>لا يمكن الاستسلام باليد.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>يجب أن يكون كسرًا من {} إلى {}، مثل 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>فارغ؛ تحتاج مجموعة القواعد إلى معرّف</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>المضاعفة بعد التقسيم تحتاج إلى التقسيم (&quot;split.hands&quot; من 2 إلى 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>فارغ؛ يحتاج الرهان الجانبي إلى معرّف</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>«{}» مكرر</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>لا توجد حدود؛ يلزم {currency, min, max} واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>فارغ؛ يلزم اسم عملة</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>يجب أن يكون أكبر من 0.00 ومن مضاعفات 0.02</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>يجب أن يكون بين min و{}</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>يجب أن يكون من مضاعفات 0.02</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>فارغ؛ يجب أن تدفع نتيجة واحدة على الأقل</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>لا توجد في «{}» نتيجة كهذه</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>مكرر</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>الحدث {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>مبلغ يفوق ما تتسع له محفظة</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>ليست بذرة؛ عدد الأرقام الست عشرية اللازم: {}</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>الطول {} بايت أكثر من اللازم؛ طول بذرة اللاعب من 0 إلى {} بايت في UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>ليس UTF-8؛ طول بذرة اللاعب من 0 إلى {} بايت في UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>قيمة SHA-256 للبذرة هي {}، وفي الالتزام {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>عدد الأوراق {} ابتداءً من الفهرس {} لا يتسع له صندوق من {}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>الورقة {} في الصندوق هي {} بحسب الخلط، والمسحوبة {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>رابط يخرج من مجلد البيانات أو يقع خلف رابط كهذا، ولا يُتّبع؛ ضع الملف نفسه هناك، أو اختر بالخيار --data المجلد الذي يوجد فيه</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>الأحداث المحفوظة تالفة: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>فارغة</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>إصدار الأحداث المحفوظة {}؛ وهذا البرنامج يعرف الإصدارين 1 و2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>الطول المضغوط غير صحيح</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>لا يمكن فك ضغطها</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>ليست قائمة</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>لا يمكن قراءة الحدث {}</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>بعدها بيانات زائدة</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>موجود من قبل؛ كل لاعب يأتي مرة واحدة</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>«{}» ليس على الطاولة؛ يأتي اللاعب مع player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>لا يخص رهانًا من هذا النوع؛ احذفه</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>يلزم كائن فيه &quot;type&quot;</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>اللاعبون أكثر من اللازم؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>تداخل أعمق من اللازم؛ المسموح 64 مستوى</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>مكرر؛ لا يرد المفتاح في الكائن إلا مرة واحدة</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>السطر {}، العمود {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>كائن غير مكتمل</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>فاصل الاسم مفقود</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>مصفوفة غير مكتملة</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>فاصل القيم مفقود</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>نهاية غير صالحة بعد عدد</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>عدد غير صالح</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>تسلسل هروب غير صالح</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>سلسلة UTF-8 غير صالحة</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>سلسلة نصية غير مكتملة</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>الكائن بعد الفاصلة مفقود</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>المستند كبير أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>محارف زائدة في آخر المستند</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>قيمة غير صالحة</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>كبير أكثر من اللازم؛ المسموح 16 ميبيبايت</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>ليس JSON عند {} ({})؛ يلزم كائن JSON واحد</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>قيمة مفردة؛ يلزم كائن JSON واحد</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>لم يُذكر ملف؛ يلزم مسار</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>تعذرت القراءة: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>قيمة فارغة</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>الموجود {}؛ يلزم نص</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>فيه نصف محرف (surrogate منفرد)؛ يلزم نص</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>قصير أكثر من اللازم؛ المسموح من {} إلى {} بايت</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>الطول {} بايت أكثر من اللازم؛ المسموح من {} إلى {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>فيه محرف تحكم؛ يلزم نص عادي في سطر واحد</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>فيه محرف يكسر السطر؛ يلزم نص عادي في سطر واحد</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>فيه محرف يقلب اتجاه النص حوله؛ يلزم نص عادي</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>الموجود {}؛ يلزم true أو false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>الموجود {}؛ يلزم عدد صحيح</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} ليس عددًا صحيحًا؛ المسموح من {} إلى {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>الموجود {}؛ يلزم عدد</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>الموجود {}؛ يلزم مبلغ كنص عشري، مثل &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} ليس مبلغًا؛ يلزم نص عشري مثل &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>الموجود {}؛ يلزم مدفوع كنص، مثل &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} ليس مدفوعًا؛ يلزم نص مثل &quot;3:2&quot; بأعداد من 1 إلى 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>الموجود {}؛ تلزم ورقة مثل &quot;AS&quot; أو &quot;TD&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} ليست ورقة؛ تلزم رتبة A 2 3 4 5 6 7 8 9 T J Q K ونوع S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>الموجود {}؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} غير معروف؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>الموجود {}؛ تلزم قائمة</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>عدد العناصر {} أكثر من اللازم؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>الموجود {}؛ يلزم كائن</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>مفتاح غير معروف؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>عدد المفاتيح {} أكثر من اللازم؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>مفقود؛ هذا المفتاح لازم</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>«{}» مستخدم لدى {}؛ يلزم معرّف خاص</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>لعبة مضمّنة</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>تعذر إنشاء مجلد ألعابك الخاصة</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>تعذرت الكتابة: {}؛ وما كان هناك من قبل لم يتغير</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>من ألعابك الخاصة بالفعل، في {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>لعبة مضمّنة؛ لا يمكن إزالة غير الألعاب الخاصة</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>لا توجد لعبة كهذه؛ ليست لديك ألعاب خاصة</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>لا توجد لعبة كهذه؛ ألعابك الخاصة هي {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>تعذرت الإزالة: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>لا يوجد فيه «{}»</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>لا يوجد فيه العنصر «{}»؛ المسموح معرّفات عناصره أو مواضعها من 0 إلى {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>ليس تغييرًا لقاعدة؛ يلزم KEY=VALUE، مثل decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>أعمق من اللازم؛ عدد المستويات المسموح: {}</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>أطول من اللازم؛ عدد البايتات المسموح: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>لا توجد في «{}» نتيجة كهذه؛ المسموح {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>فيه شرطة مائلة؛ طول المعرّف من 1 إلى {} بايت بلا شرطة مائلة</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>مسار ملف؛ يلزم اسم يُقرأ</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>مكرر؛ المسموح ace وten، مرة واحدة لكل منهما</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>«{}» ليست ورقة؛ الورقة رتبة A 2 … 9 T J Q K ونوع S H D C، مثل TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>يجب أن يكون نصًا من أوراق (&quot;9S KD …&quot;) أو كائن {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>يجب أن يكون 64 رقمًا ست عشريًا</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>&quot;player&quot; مفقود؛ لا يُحذف إلا حيث يوجد لاعب واحد فقط</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>لا يوجد لاعب «{}» على هذه الطاولة</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>&quot;seat&quot; مفقود؛ عدد المقاعد في هذه اللعبة: {}</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>في الرهان واحد فقط من &quot;main&quot; و&quot;behind&quot; و&quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; يرافق &quot;side&quot; ولا يرد إلا معه</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>لا أحد يلعب؛ يلزم لاعب واحد على الأقل</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>عدد اللاعبين {}؛ ولهذه اللعبة لاعب واحد فقط</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>لا تُلعب هذه اللعبة بعملة «{}»؛ المسموح: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>«{}» مستخدم لدى مجموعة قواعد أخرى؛ يلزم معرّف خاص</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>لا توجد لعبة كهذه؛ المعروف {}، أو مسار ملف قواعد</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>الصندوق</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>لا يوجد ما يحمل هذا الرقم</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>الجولة {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>لا يوجد حساب</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>تعذرت الكتابة: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>سجل الأحداث {}، الحدث {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>سجل الأحداث {}، الحدث {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>الأوراق المعروفة لا تكفي حتى نهاية الجولة</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>الجواب</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>مرفوض: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>الجولة {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>مجموع جولات اليوم يفوق ما تتسع له محفظة</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>الحد</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>الحد المالي يكون بعملة، وأي حد آخر بلا عملة</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>مبلغ أكبر من 0 ولا يزيد على {}</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>من 1 إلى {} دقيقة</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>الاستراحة</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>الاستراحة من دقيقة إلى 30 يومًا، والاستبعاد الذاتي من يوم إلى خمس سنوات</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>تسري بالفعل واحدة تنتهي بعدها؛ ولا يمكن تقصيرها</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>لا يمكن تدوين الاستراحة هنا حيث تبحث عنها مجلدات البيانات الأخرى؛ تأكد من أن كتابة هذا الملف مسموحة لك</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>الحدث {}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>لم تبقَ في الصندوق أوراق كافية</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>أوراقه ليست أوراق رزمه</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>بلا أوراق</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>لا يمكن تقييم أوراقها الأولى</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>التصدير</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>مجلد؛ يلزم اسم ملف</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>جهاز وليس ملفًا؛ يلزم اسم ملف</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>المجلد غير موجود</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>موجود بالفعل، ولم يُطلب استبداله</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>لا يمكن إلغاء الجولة: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>رُفض الجواب عن سؤال: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>رهان جانبي ليس في القواعد</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>اسم الحساب من 1 إلى 60 محرفًا</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>طول المفتاح من 1 إلى 40 من المحارف a–z و0–9 و«-»</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>يوجد حساب باسم «{}» بالفعل</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>العملة</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>لا توجد نقود لعب باسم «{}»</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>الشحن</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>تُلعب جولة بهذه النقود؛ أنهها أولًا</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>في هذه المحفظة أكثر من الكفاية</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>لا يوجد حساب كهذا</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>الملف تالف</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>تعذر إنشاء مجلد النسخ الاحتياطية؛ تأكد من أن الكتابة هناك مسموحة لك</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>ما زالت نسخة احتياطية أخرى قيد الإنشاء؛ أعد المحاولة عند اكتمالها</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>تعذرت كتابة النسخة الاحتياطية</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>أنشأها إصدار أحدث من البرنامج</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>تالفة ولا يمكن قراءتها؛ اختر غيرها</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>ليست نسخة احتياطية من هذا البرنامج؛ اختر غيرها</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>لا يمكن قراءتها؛ تأكد من وجودها ومن أن قراءتها مسموحة لك، أو اختر غيرها</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>تعذر إنشاء المجلد</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>لا يمكن إعطاؤها اسم قاعدة البيانات الآن؛ يعيد التشغيل التالي المحاولة</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>رهانات الجولة {} أكثر مما في المحفظة؛ لم يُحفظ منها شيء</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>لا يمكن إزالة الجولة {}: ما زالت لها نقود في اللعب</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>التحويل {} مفقود</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>التحويل {} ليس من الكازينو إلى محفظة</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>الدفتر {} ({}) نوعه غير معروف أو موجود مرتين</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>تقيّد في دفتر حساب آخر أو عملة أخرى</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>تبدأ وفي المحفظة {}، ولا يتفق ذلك مع الجولات السابقة ومبالغ الشحن</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>في الدفتر {} ({}) مبلغ {}، ومجموع قيوده {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>محفظة الحساب {} بعملة {} دون الصفر</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>الدفاتر بعملة {} غير متوازنة: زيادة قدرها {}</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>مبالغ تفوق ما يتسع له دفتر</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>الدفاتر</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>الحدود</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>جداوله ليست ما ينشئه هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>القواعد رقم {} ليست التي حُفظت</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>الصندوق مفقود</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>الصندوق {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>رقمه {}، والرقم التالي للحساب {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>بذرته ليست التي حددها الالتزام</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>الصناديق</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>الجولات: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>الجولة مفقودة</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>صندوقها أو افتتاحها مفقود</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>تبدأ عند الورقة {} من صندوقها، لا عند {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>صندوقها: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>صندوقها ليس من صناديق هذا الحساب وهذه اللعبة</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>المحفوظ من جولات الحساب {} هو {}، والمعدود {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>توجد جولة زيادة على المعدود</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>يوجد صندوق زيادة على المعدود</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>المذكور أنه سُحب من أوراقه {}، وفي جولاته {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>الحسابات</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>توجد رهانات منها، ولا توجد الجولة</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>توجد قيود منها، ولا توجد الجولة</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>توجد أحداث منها، ولا توجد الجولة</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>الدفتر {} محفظة لا تخص أي حساب</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>الأختام</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>الحساب {} ليس كما حُفظ</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>التحويل {} ليس كما حُفظ</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>الصندوق ليس كما حُفظ</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>سطرها ليس كما حُفظ</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>سجل أحداثها ليس كما حُفظ</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>يوميتها ليست كما حُفظت</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>المجاميع المحفوظة للجولات من {} إلى {} ليست مجاميع الجولات؛ يعيد openshoe-cli history price --again إنشاءها</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>المجاميع</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>مشغّل SQLite الخاص بها مفقود؛ ثبّته (Debian: libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>أنشأها إصدار أحدث من البرنامج؛ استخدم ذلك الإصدار، أو مجلدًا آخر بالخيار --data</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>تخص برنامجًا آخر؛ انقلها إلى مكان آخر، أو اختر مجلدًا آخر بالخيار --data</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>تعذر فتح الملف؛ تأكد من أن القراءة والكتابة فيه وفي مجلده مسموحتان لك</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>تعذر إنشاء المجلد؛ اختر غيره بالخيار --data</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>لا يوجد ملف كهذا: لم يُلعب شيء بمجلد البيانات هذا بعد</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>أنشأها إصدار أقدم؛ شغّل البرنامج مرة لتحديثها</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>القرص لا يدعم ما يحفظ الجولات بأمان (سجل الكتابة المسبقة WAL): اختر بالخيار --data مجلدًا على قرص من أقراص هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>ترفض قاعدة البيانات الكتابة المباشرة على القرص</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>مجلد البيانات لم يعد موجودًا؛ أعده إلى مكانه ثم أعد المحاولة (لم تُؤكَّد هذه الخطوة)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>حُذف ملف يوميتها والبرنامج يستخدمه؛ ما تم تأكيده محفوظ في الملف نفسه: أعد المحاولة (لم تُؤكَّد هذه الخطوة)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>نُقل الملف أو حُذف أو استُبدل والبرنامج يستخدمه؛ أعده إلى مكانه ثم أعد المحاولة (لم تُؤكَّد هذه الخطوة)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>نُقل الملف أو حُذف أو استُبدل والبرنامج يستخدمه. أعده إلى مكانه وأعد المحاولة؛ أو أغلق البرنامج وتابع بالملف {} الذي فيه كل ما تم تأكيده (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>توجد هناك الآن قاعدة بيانات أخرى؛ أعد تشغيل البرنامج للعب بها</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>تعذرت كتابة النسخة؛ تأكد من وجود مساحة على القرص ومن أن الكتابة هناك مسموحة لك</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>نسخة أخرى من Open Shoe تلعب بهذه البيانات؛ أغلقها، أو اختر مجلدًا آخر بالخيار --data</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>لا يمكن كتابة شيء هناك: القرص ممتلئ؛ أخلِ مساحة عليه</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>لا يمكن الكتابة في المجلد؛ امنح نفسك حق الكتابة فيه، أو اختر غيره بالخيار --data</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>يقع خارج الجولة المحفوظ معها</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>يجب أن تبدأ الجولة بافتتاحها</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>لا يمكن اللعب من الصندوق {} من هنا</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>عدد ما خرج من أوراق الصندوق {} هو {}، والجولة تبدأ عند {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>تُلعب جولة أخرى بهذه النقود؛ أنهها أولًا</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>ليس في المحفظة مبلغ {} الذي تبدأ به الجولة</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>لا يوجد حساب {} أو لا يوجد صندوق {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>لا يُعطى رقم لجولة بلا رهان</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>الجولة {} لا تُلعب الآن</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>لا يمكن إزالة الجولة {}: على الطاولة شيء</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>تعذر نقل الملف؛ تأكد من أن الكتابة في مجلده مسموحة لك</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>تعذرت الكتابة؛ تأكد من وجود مساحة على القرص ومن أن الكتابة هناك مسموحة لك</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>ملف اليومية (openshoe.db-wal) مفقود مع أن البرنامج لم يُغلق كما ينبغي، ومعه آخر الخطوات التي لُعبت؛ أعده إن أمكن قبل التشغيل التالي</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>ليس فيها قرار مقيَّم رقمه {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>الحد {} مفقود</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>الحد {} لا يخص أي حساب</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>الموجود من الحدود {}، والمعدود {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>الحد {} ليس كما حُفظ</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>ساعة الحدود ليست كما حُفظت</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بأحدث نسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>لا يمكن قراءة تقييم القرار {} في الجولة {}: قيّم الجولات من جديد (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>لا توجد جولة منتهية كهذه لتقييمها</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>ذُكر تقييم رهان جانبي لرهان ليس جانبيًا</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>سجل أحداثها مفقود</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>الصندوق {} مفقود، وقد لُعبت منه جولات</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>لا توجد جولة منتهية كهذه</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>المحفظة</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>الرهانات</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>الكازينو</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>رفاق الطاولة</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>الحدث {} يقع خارج الجولة</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>المقعد {}: أُعيد {} من رهان قدره {}</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>المقعد {}، اليد {}: رهان {} لم يُسوَّ وفق القواعد (الصحيح {} {}، لا {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>المقعد {}، اليد {}: رهان {} لم يُسوَّ وفق القواعد</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>بحسب نهايتها مجموع الرهانات {} والمسترد {}، وبحسب رهاناتها {} و{}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>المحفوظ من الرهانات {}، وفي سجل الأحداث {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>المحفوظ من الرهانات {}، وفي سجل الأحداث {}؛ وفي أرقامها ثغرة</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>الرهان المحفوظ {} (المبلغ {}، المسترد {}) ليس كما في سجل الأحداث (المبلغ {}، المسترد {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>حُفظت على أنها {}، وسجل أحداثها {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>حُفظت على أنها {} بعملة {}، وسجل أحداثها {} بعملة {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>تنتهي قبل أن تبدأ</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>في سطرها {} مقابل {} والرهانات الجانبية «{}»، وفي سجل أحداثها {} مقابل {} و«{}»</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>في سطرها مجموع الرهانات {} والمسترد {}، وفي سجل أحداثها {} و{}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>عدد الأوراق في سطرها {}، وفي سجل أحداثها {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>من {} إلى {}: المقيَّد {}، وفي سجل الأحداث {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}؛ {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>رهاناتها وقيودها: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>سجل أحداثها: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>الورقة {} هي {}، وفي الخلط {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>سطرها: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>قواعدها: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>سجل أحداثها مفقود أو موجود مرتين</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>الأحداث من {} فصاعدًا مفقودة</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>لا توجد جولة كهذه</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>الجولة {} غير مكتملة: قواعدها أو صندوقها أو سجل أحداثها مفقود</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>لا يمكن قراءة الصندوق {}: قاعدة البيانات تالفة</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>القواعد رقم {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>مفقودة</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>لا يوجد صندوق كهذا</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>بذرة اللاعب</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>مثبّتة منذ أول رهان على الصندوق؛ عيّنها للصندوق التالي</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>تُلعب منه جولة</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>المحفوظ مبلغ {} لا تتسع له أي محفظة: قاعدة البيانات تالفة</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>يحجز برنامج آخر الملف؛ أغلقه وأعد المحاولة</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>لا يمكن الكتابة في الملف أو في مجلده؛ امنح نفسك حق الكتابة فيه، أو اختر مجلدًا آخر بالخيار --data</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>أبلغ القرص عن خطأ؛ افحص القرص ثم أعد التشغيل (ما تم تأكيده محفوظ)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>القرص ممتلئ؛ أخلِ مساحة عليه ثم تابع (لم تُحفظ هذه الخطوة)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>تعذر فتح الملف؛ تأكد من وجود مجلده ومن أن القراءة والكتابة فيه مسموحتان لك</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>ما يُراد حفظه يناقض الموجود ({})</translation>
     </message>
 </context>
 <context>
@@ -5859,38 +7389,6 @@
         <translation>%1: الحدود</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>لا توجد ورقة قطع: يُخلط الصندوق في كل جولة.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>لا يوجد سوى مقعد واحد.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>لا يجلس الآخرون إلا على طاولة مشتركة.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>لا يُعرض التأمين.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>يُعرض على البلاك جاك مقابل الآس ربح متساوٍ بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>لا يمكن تقسيم الأزواج.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>لا تُقسَّم ثانيةً اليد الناتجة عن تقسيم.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>لا يمكن الاستسلام باليد.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>أزواج</translation>
     </message>
@@ -8969,10 +10467,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 وعند انتهاء الصندوق تُعرض بذرته. ويعيد التحقق خلطه ويقارن الالتزام والأوراق.
 
 أمران ينبغي معرفتهما: لا تكفي 256 بت لبلوغ كل ترتيب ممكن لهذا العدد من الأوراق؛ والبرنامج يعمل على جهازك أنت، فالالتزام يثبت أن الترتيب حُدد قبل الرهانات، لكنه لا يخفي شيئًا عمّن يقرأ ذاكرة البرنامج.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>الجولة %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1267,11 +1267,6 @@
         <translation>Die Entscheidungen einer Runde: was jede Antwort nach dem, was zu sehen war, wert war und was Glück war.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>lässt sich nicht bewerten: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>Die Entscheidungen bewerteter Runden, die ein Hundertstel des Einsatzes oder mehr kosteten, die teuersten zuerst. Eine Nebenwette zählt dazu, wenn sie vor der ersten Karte weniger als nichts wert war.</translation>
     </message>
@@ -2458,6 +2453,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>In %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>keine ungesehene Karte kann diese verdeckte Karte sein</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>der Dealer hat Blackjack: Die Runde ist vorbei, es gibt nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>exakt für diese Spielweise: bis zu {} Hände aus einem Paar, jede so gespielt, wie es ohne die beiden Karten des Paars am besten ist; Paare werden immer oder bis zu einer bestimmten Anzahl Hände erneut geteilt, je nachdem, was am meisten wert ist; von den zweiten Karten der anderen Hände ist nur bekannt, dass sie nicht zum Paar gehören</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>für eine Entscheidung sind mindestens zwei Karten nötig</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>ist überkauft: Es gibt nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>nur noch {} Karten sind ungesehen; nötig sind mindestens {}</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{} ist nicht unter den ungesehenen Karten</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} liegt außerhalb des Bereichs; erlaubt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>lässt sich nicht verschieben: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>kein solches Spiel; vielleicht wurde es inzwischen gelöscht</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>ist ein eingebautes Spiel; ändern lässt sich eine Kopie davon</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>wurde aus einer Datei an anderem Ort geöffnet; ändern lässt sich eine Kopie davon</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>liegt nicht im Ordner Ihrer eigenen Spiele</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>keine Festlegung; nötig sind 64 Hex-Ziffern, der SHA-256 des Seeds</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}; die neueste unversehrte ist hier {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>lässt sich nicht bewerten: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>ist beschädigt oder zu groß</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>ist kein Bild</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>die Karte {} fehlt</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>die Karten lassen sich nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>die Teile sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>bindet eine andere Datei ein</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>hat zu viele Teile</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>wiederholt die eigenen Teile zu oft</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>eine erste Karte außerhalb des Schlittens</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>ein Spieler außer der Reihe</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>ein unbekannter Spieler oder Platz</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>ein Platz, der sich nicht einnehmen lässt</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>ein Platz, der sich nicht verlassen lässt</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>ein Einsatz an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>ein Einsatz, den es nicht gibt, geht zurück</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>es darf nicht gesetzt werden</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>eine Karte für eine Hand, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>eine Versicherung ohne Posten</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>Even Money ohne Posten</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>ein Angebot ohne Posten</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>ein unbekannter Platz</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>eine unbekannte Hand</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>eine Hand, die sich nicht teilen lässt</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>nichts, wobei mitgegangen werden könnte</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>abgerechnet wird ein anderer Einsatz als der gesetzte</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>ein Posten wird abgerechnet, der nicht offen ist</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>die Runde endet mit einem Posten, der nicht abgerechnet ist</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>Ereignis {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>kein Befehl beginnt mit diesem Ereignis</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>die Runde wurde nie eröffnet</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>die Personen sind nicht der Reihe nach nummeriert</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>diesen Platz gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>der Befehl zu diesem Ereignis wird abgelehnt: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>der Befehl zu diesem Ereignis ergibt keines</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>derselbe Befehl ergibt ein anderes Ereignis</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} bis {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>eine Liste aus {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>eine Auszahlung wie &quot;3:2&quot;, Zahlen von 1 bis 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>Text von 1 bis {} Byte</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>eine Liste aus {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>eine Liste aus {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>eine Liste von Schlüsseln</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Es gibt keine Schnittkarte: Vor jeder Runde wird gemischt.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Es gibt nur einen Platz.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Mitspieler sitzen nur an einem gemeinsamen Tisch.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>Versicherung wird nicht angeboten.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Einem Blackjack gegen ein Ass wird stattdessen Even Money angeboten.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Paare können nicht geteilt werden.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Eine Hand, die aus einem Teilen stammt, wird nicht erneut geteilt.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Eine Hand kann nicht aufgegeben werden.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>muss ein Bruchteil zwischen {} und {} sein, etwa 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>leer; ein Regelsatz braucht eine Kennung</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>Verdoppeln nach Teilen setzt Teilen voraus (&quot;split.hands&quot; 2 bis 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>leer; eine Nebenwette braucht eine Kennung</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>„{}“ kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>keine Limits; mindestens ein {currency, min, max} ist nötig</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>leer; der Name einer Währung ist nötig</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>muss über 0.00 liegen und ein Vielfaches von 0.02 sein</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>muss zwischen min und {} liegen</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>muss ein Vielfaches von 0.02 sein</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>leer; mindestens ein Ergebnis muss zahlen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>„{}“ hat kein solches Ergebnis</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>Ereignis {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>ein Betrag, der für eine Geldbörse zu groß ist</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>kein Seed; {} Hex-Ziffern sind nötig</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{} Byte sind zu lang; ein Client-Seed hat 0 bis {} Byte in UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>kein UTF-8; ein Client-Seed hat 0 bis {} Byte in UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>der SHA-256 des Seeds ist {}, laut Festlegung {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>{} Karten ab Index {} passen nicht in einen Schlitten mit {}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>Karte {} des Schlittens ist laut Mischung {}, gezogen wurde {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>ist ein Verweis aus dem Datenordner hinaus oder liegt hinter einem; ihm wird nicht gefolgt: Legen Sie die Datei selbst dorthin oder wählen Sie mit --data den Ordner, in dem sie liegt</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>die gespeicherten Ereignisse sind beschädigt: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>die gespeicherten Ereignisse haben Version {}; dieses Programm kennt 1 und 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>die komprimierte Länge stimmt nicht</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>sie lassen sich nicht entpacken</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>sie sind keine Liste</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>Ereignis {} lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>dahinter steht noch etwas</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>ist schon da; jeder Spieler kommt nur einmal</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>„{}“ ist nicht am Tisch; ein Spieler kommt mit player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>gehört nicht zu einem Einsatz dieser Art; lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>ein Objekt mit &quot;type&quot; ist nötig</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>zu viele Spieler; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>zu tief verschachtelt; erlaubt: 64 Ebenen</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>kommt doppelt vor; in einem Objekt darf ein Schlüssel nur einmal stehen</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>Zeile {}, Spalte {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>nicht abgeschlossenes Objekt</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>fehlendes Trennzeichen nach einem Namen</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>nicht abgeschlossene Liste</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>fehlendes Trennzeichen nach einem Wert</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>bricht in einer Zahl ab</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>ungültige Zahl</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>ungültige Escape-Sequenz</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>ungültige UTF-8-Zeichenkette</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>nicht abgeschlossene Zeichenkette</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>nach einem Komma fehlt ein Objekt</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>zu großes Dokument</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>Überflüssiges am Ende des Dokuments</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>ungültiger Wert</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>zu groß; erlaubt: 16 MiB</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>kein JSON bei {} ({}); ein JSON-Objekt ist nötig</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>ein einzelner Wert; ein JSON-Objekt ist nötig</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>keine Datei genannt; ein Pfad ist nötig</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>lässt sich nicht lesen: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>ist {}; Text ist nötig</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>enthält ein halbes Zeichen (ein einzelnes Surrogat); Text ist nötig</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>ist zu kurz; erlaubt: {} bis {} Byte</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{} Byte sind zu lang; erlaubt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>enthält ein Steuerzeichen; einfacher Text in einer Zeile ist nötig</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>enthält ein Zeichen, das die Zeile umbricht; einfacher Text in einer Zeile ist nötig</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>enthält ein Zeichen, das die Schreibrichtung umkehrt; einfacher Text ist nötig</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>ist {}; true oder false ist nötig</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>ist {}; eine ganze Zahl ist nötig</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} ist keine ganze Zahl; erlaubt: {} bis {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>ist {}; eine Zahl ist nötig</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>ist {}; ein Betrag als Dezimaltext, etwa &quot;12.50&quot;, ist nötig</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} ist kein Betrag; Dezimaltext, etwa &quot;12.50&quot;, ist nötig</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>ist {}; eine Auszahlung als Text, etwa &quot;3:2&quot;, ist nötig</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} ist keine Auszahlung; Text wie &quot;3:2&quot; mit Zahlen von 1 bis 1000 ist nötig</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>ist {}; eine Karte wie &quot;AS&quot; oder &quot;TD&quot; ist nötig</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} ist keine Karte; nötig sind ein Rang A 2 3 4 5 6 7 8 9 T J Q K und eine Farbe S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>ist {}; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} ist nicht bekannt; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>ist {}; eine Liste ist nötig</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>{} Einträge sind zu viele; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>ist {}; ein Objekt ist nötig</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>unbekannter Schlüssel; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>{} Schlüssel sind zu viele; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>fehlt; dieser Schlüssel ist nötig</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>„{}“ ist schon vergeben: {}; nötig ist eine eigene Kennung</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>ein eingebautes Spiel</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>der Ordner Ihrer eigenen Spiele lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>lässt sich nicht schreiben: {}; was vorher da war, ist unverändert</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>gehört schon zu Ihren eigenen Spielen, unter {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>ist ein eingebautes Spiel; entfernen lassen sich nur eigene</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>kein solches Spiel; Sie haben keine eigenen</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>kein solches Spiel; Ihre eigenen: {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>lässt sich nicht entfernen: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>hat kein „{}“</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>hat keinen Eintrag „{}“; erlaubt: die Kennungen der Einträge oder Stellen von 0 bis {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>keine Änderung einer Regel; nötig ist KEY=VALUE, etwa decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>führt zu tief; erlaubt: {} Ebenen</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>zu lang; erlaubt: {} Byte</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>„{}“ hat kein solches Ergebnis; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>enthält einen Schrägstrich; eine Kennung hat 1 bis {} Byte und keinen Schrägstrich</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>ist der Pfad einer Datei; nötig ist ein Name, den man lesen kann</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>kommt doppelt vor; erlaubt: ace und ten, je einmal</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>„{}“ ist keine Karte; eine Karte ist ein Rang A 2 … 9 T J Q K und eine Farbe S H D C, etwa TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>muss ein Text aus Karten (&quot;9S KD …&quot;) oder ein Objekt {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;} sein</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>müssen 64 Hex-Ziffern sein</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>&quot;player&quot; fehlt; weglassen lässt es sich nur, wenn es einen einzigen gibt</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>an diesem Tisch gibt es keinen Spieler „{}“</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>&quot;seat&quot; fehlt; dieses Spiel hat {} Plätze</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>ein Einsatz hat genau eines von &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; gehört zu &quot;side&quot;, und nur dazu</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>niemand spielt; mindestens ein Spieler ist nötig</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>{} Spieler; dieses Spiel hat genau einen</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>dieses Spiel wird nicht um „{}“ gespielt; erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>„{}“ gehört schon zu einem anderen Regelsatz; nötig ist eine eigene Kennung</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>kein solches Spiel; möglich: {} oder der Pfad einer Regeldatei</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>Schlitten</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>unter dieser Nummer gibt es keinen</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>Runde {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>es gibt kein Konto</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>lässt sich nicht schreiben: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>Protokoll {}, Ereignis {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>Protokoll {}, Ereignis {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>die bekannten Karten reichen nicht bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>wird abgelehnt: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>Runde {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>ist nicht beendet</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>die Runden des Tages ergeben mehr, als eine Geldbörse fassen kann</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>ein Geldlimit gilt in einer Währung, jedes andere in keiner</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>ein Betrag über 0 und höchstens {}</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>1 bis {} Minuten</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>eine Spielpause dauert eine Minute bis 30 Tage, eine Sperre einen Tag bis fünf Jahre</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>eine, die später endet, läuft schon; sie lässt sich nicht verkürzen</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>die Pause lässt sich hier, wo andere Datenordner nachsehen, nicht vermerken; prüfen Sie, ob Sie diese Datei schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>Ereignis {}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>im Schlitten waren zu wenige Karten übrig</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>die Karten sind nicht die der Decks</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>hat keine Karten</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>die ersten Karten lassen sich nicht bewerten</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>der Export</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>ist ein Ordner; nötig ist der Name einer Datei</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>ist ein Gerät und keine Datei; nötig ist der Name einer Datei</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>der Ordner ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>ist schon vorhanden und sollte nicht ersetzt werden</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>die Runde lässt sich nicht abbrechen: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>die Antwort auf eine Frage wird abgelehnt: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>eine Nebenwette, die die Regeln nicht vorsehen</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>der Name eines Kontos hat 1 bis 60 Zeichen</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>ein Schlüssel besteht aus 1 bis 40 der Zeichen a–z, 0–9 und &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>es gibt schon ein Konto „{}“</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>es gibt kein Spielgeld namens „{}“</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>Aufladung</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>mit diesem Geld wird gerade eine Runde gespielt; beenden Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>in dieser Geldbörse ist mehr als genug</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>dieses Konto gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>der Ordner für Sicherungen lässt sich nicht anlegen; prüfen Sie, ob Sie dort schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>eine andere Sicherung wird noch angelegt; versuchen Sie es noch einmal, wenn sie da ist</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>die Sicherung lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>ist beschädigt und nicht lesbar; wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>ist keine Sicherung dieses Programms; wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>lässt sich nicht lesen; prüfen Sie, ob sie vorhanden ist und Sie sie lesen dürfen, oder wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>kann jetzt nicht den Namen der Datenbank erhalten; der nächste Start versucht es noch einmal</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>Runde {} setzt mehr, als die Geldbörse enthält; nichts davon wurde gespeichert</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>Runde {} lässt sich nicht herausnehmen: Geld von ihr ist noch im Spiel</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>Überweisung {} fehlt</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>Überweisung {} geht nicht vom Haus an eine Geldbörse</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>Buch {} ({}) hat keine bekannte Art oder ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>bucht auf ein Buch eines anderen Kontos oder einer anderen Währung</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>beginnt mit {} in der Geldbörse; die Runden davor und die Aufladungen ergeben das nicht</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>Buch {} ({}) enthält {}, seine Buchungen ergeben {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>die Geldbörse von Konto {} in {} liegt unter null</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>die Bücher in {} gehen nicht auf: {} zu viel</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>Beträge, die für ein Buch zu groß sind</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>die Bücher</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>die Limits</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>die Tabellen sind nicht die, die dieses Programm anlegt</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>das Schema</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>die Regeln Nummer {} sind nicht die gespeicherten</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>der Schlitten fehlt</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>Schlitten {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>hat die Nummer {}, die nächste des Kontos ist {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>der Seed ist nicht der festgelegte</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>die Schlitten</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>die Runden: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>die Runde fehlt</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>ihr Schlitten oder ihre Eröffnung fehlt</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>beginnt bei Karte {} ihres Schlittens, nicht bei {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>ihr Schlitten: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>ihr Schlitten ist keiner dieses Kontos und Spiels</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>Konto {} hat {} aufgezeichnete Runden, gezählt wurden {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>es gibt eine Runde mehr, als gezählt wurden</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>es gibt einen Schlitten mehr, als gezählt wurden</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>{} seiner Karten sollen gezogen sein, seine Runden haben {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>die Konten</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>es gibt Posten davon, aber keine Runde</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>es gibt Buchungen davon, aber keine Runde</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>es gibt Ereignisse davon, aber keine Runde</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>Buch {} ist die Geldbörse keines Kontos</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>die Runden</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>die Siegel</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>Konto {} ist nicht mehr so, wie es gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>Überweisung {} ist nicht mehr so, wie sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>der Schlitten ist nicht mehr so, wie er gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>ihre Zeile ist nicht mehr so, wie sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>ihr Protokoll ist nicht mehr so, wie es gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>ihr Journal ist nicht mehr so, wie es gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>die Summen zu den Runden {} bis {} sind nicht die der Runden; openshoe-cli history price --again bildet sie neu</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>die Summen</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>der SQLite-Treiber fehlt; installieren Sie ihn (Debian: libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>stammt von einer neueren Version des Programms; verwenden Sie diese Version oder mit --data einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>gehört zu einem anderen Programm; verschieben Sie die Datei, oder wählen Sie mit --data einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>die Datei lässt sich nicht öffnen; prüfen Sie, ob Sie sie und ihren Ordner lesen und schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>der Ordner lässt sich nicht anlegen; wählen Sie mit --data einen anderen</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>diese Datei gibt es nicht: Mit diesem Datenordner wurde noch nichts gespielt</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>stammt von einer älteren Version; starten Sie das Programm einmal, um die Datei auf den neuen Stand zu bringen</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>der Datenträger unterstützt nicht, was die Runden sichert (ein Write-Ahead-Log): Wählen Sie mit --data einen Ordner auf einem Datenträger dieses Computers</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>die Datenbank weigert sich, bis auf den Datenträger durchzuschreiben</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>der Datenordner ist nicht mehr da; legen Sie ihn an seinen Ort zurück, und versuchen Sie es dann noch einmal (dieser Schritt wurde nicht bestätigt)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>die Journaldatei wurde gelöscht, während das Programm sie benutzte; was bestätigt wurde, ist in der Datei selbst gesichert: Versuchen Sie es noch einmal (dieser Schritt wurde nicht bestätigt)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>die Datei wurde verschoben, gelöscht oder ersetzt, während das Programm sie benutzte; legen Sie sie an ihren Ort zurück, und versuchen Sie es dann noch einmal (dieser Schritt wurde nicht bestätigt)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>die Datei wurde verschoben, gelöscht oder ersetzt, während das Programm sie benutzte. Legen Sie sie an ihren Ort zurück und versuchen Sie es noch einmal; oder schließen Sie das Programm und machen Sie mit {} weiter, worin alles Bestätigte enthalten ist (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>dort liegt jetzt eine andere Datenbank; starten Sie das Programm neu, um mit ihr zu spielen</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>die Kopie lässt sich nicht schreiben; prüfen Sie, ob auf dem Datenträger Platz ist und Sie dort schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>ein anderes Open Shoe spielt mit diesen Daten; schließen Sie es, oder wählen Sie mit --data einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>dort lässt sich nichts schreiben: Der Datenträger ist voll; schaffen Sie Platz darauf</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>in den Ordner lässt sich nicht schreiben; geben Sie sich das Recht dazu, oder wählen Sie mit --data einen anderen</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>liegt außerhalb der Runde, mit der es gespeichert ist</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>eine Runde muss mit ihrer Eröffnung beginnen</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>aus Schlitten {} kann von hier an nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>Schlitten {} hat {} Karten gegeben, die Runde beginnt bei {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>mit diesem Geld wird gerade eine andere Runde gespielt; beenden Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>die Geldbörse enthält nicht die {}, mit denen die Runde beginnt</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>es gibt kein Konto {} oder keinen Schlitten {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>eine Runde ohne Posten bekommt keine Nummer</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>Runde {} wird gerade nicht gespielt</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>Runde {} lässt sich nicht herausnehmen: Auf dem Tisch liegt etwas</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>die Datei lässt sich nicht verschieben; prüfen Sie, ob Sie in ihrem Ordner schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>lässt sich nicht schreiben; prüfen Sie, ob auf dem Datenträger Platz ist und Sie dort schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>die Journaldatei (openshoe.db-wal) fehlt, obwohl das Programm nicht ordnungsgemäß beendet wurde, und mit ihr die zuletzt gespielten Schritte; legen Sie sie nach Möglichkeit vor dem nächsten Start zurück</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>hat keine bewertete Entscheidung {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>Limit {} fehlt</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>Limit {} gehört zu keinem Konto</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>{} Limits sind vorhanden, gezählt wurden {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>Limit {} ist nicht mehr so, wie es gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>die Uhr der Limits ist nicht mehr so, wie sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit der neuesten Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>die Bewertung von Entscheidung {} in Runde {} lässt sich nicht lesen: Bewerten Sie die Runden neu (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>es gibt keine solche beendete Runde, die bewertet werden könnte</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>der Wert einer Nebenwette ist für einen Posten angegeben, der keine ist</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>ihr Protokoll fehlt</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>Schlitten {} fehlt, und aus ihm wurden Runden gespielt</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>es gibt keine solche beendete Runde</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>Geldbörse</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>Ereignis {} liegt außerhalb der Runde</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>Platz {}: {} von einem Einsatz von {} ging zurück</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>Platz {}, Hand {}: Der Posten „{}“ ist nicht nach den Regeln abgerechnet ({} {}, nicht {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>Platz {}, Hand {}: Der Posten „{}“ ist nicht nach den Regeln abgerechnet</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>laut Rundenende sind {} gesetzt und {} ausgezahlt, laut Posten {} und {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>{} Posten sind aufgezeichnet, das Protokoll hat {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>{} Posten sind aufgezeichnet, das Protokoll hat {}; ihre Nummern haben eine Lücke</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>der aufgezeichnete Posten {} (Einsatz {}, ausgezahlt {}) ist nicht der des Protokolls (Einsatz {}, ausgezahlt {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>aufgezeichnet ist {}, laut Protokoll {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>aufgezeichnet ist {} in {}, laut Protokoll {} in {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>endet, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>laut Zeile {} gegen {} und Nebenwetten „{}“, laut Protokoll {} gegen {} und „{}“</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>laut Zeile {} gesetzt und {} ausgezahlt, laut Protokoll {} und {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>laut Zeile {} Karten, laut Protokoll {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>gebucht ist von {} an {}: {}, laut Protokoll {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>ihre Posten und Buchungen: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>ihr Protokoll: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>Karte {} ist {}, laut Mischung {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>ihre Zeile: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>ihre Regeln: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>ihr Protokoll fehlt oder ist doppelt vorhanden</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>die Ereignisse ab {} fehlen</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>diese Runde gibt es nicht</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>Runde {} ist nicht vollständig: Ihre Regeln, ihr Schlitten oder ihr Protokoll fehlen</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>Schlitten {} lässt sich nicht lesen: Die Datenbank ist beschädigt</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>Regeln Nummer {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>sie fehlen</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>diesen Schlitten gibt es nicht</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>Client-Seed</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>steht seit dem ersten Einsatz auf den Schlitten fest; geben Sie einen für den nächsten an</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>daraus wird gerade eine Runde gespielt</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>gespeichert ist ein Betrag von {}, den keine Geldbörse fasst: Die Datenbank ist beschädigt</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>ein anderes Programm hält die Datei geöffnet; schließen Sie es, und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>die Datei oder ihr Ordner lässt sich nicht schreiben; geben Sie sich das Recht dazu, oder wählen Sie mit --data einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>der Datenträger meldet einen Fehler; prüfen Sie den Datenträger, und starten Sie dann neu (was bestätigt wurde, ist gesichert)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>der Datenträger ist voll; schaffen Sie Platz darauf, und machen Sie dann weiter (dieser Schritt wurde nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>die Datei lässt sich nicht öffnen; prüfen Sie, ob ihr Ordner vorhanden ist und Sie darin lesen und schreiben dürfen</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>was gespeichert werden soll, widerspricht dem, was da ist ({})</translation>
     </message>
 </context>
 <context>
@@ -5779,38 +7309,6 @@
         <translation>%1: Limits</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>Es gibt keine Schnittkarte: Vor jeder Runde wird gemischt.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>Es gibt nur einen Platz.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>Mitspieler sitzen nur an einem gemeinsamen Tisch.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>Versicherung wird nicht angeboten.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>Einem Blackjack gegen ein Ass wird stattdessen Even Money angeboten.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>Paare können nicht geteilt werden.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>Eine Hand, die aus einem Teilen stammt, wird nicht erneut geteilt.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>Eine Hand kann nicht aufgegeben werden.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
@@ -8833,10 +10331,6 @@ Bis zum ersten Einsatz können Sie einen eigenen Text hinzufügen, den Client-Se
 Ist der Schlitten zu Ende, wird sein Seed gezeigt. Beim Prüfen wird damit erneut gemischt, und Festlegung und Karten werden verglichen.
 
 Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler Karten erreichen; und das Programm läuft auf Ihrem eigenen Rechner, daher beweist die Festlegung, dass die Reihenfolge vor den Einsätzen feststand, verbirgt aber nichts vor jemandem, der den Speicher des Programms liest.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
     </message>
 </context>
 <context>

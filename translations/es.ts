@@ -1267,11 +1267,6 @@
         <translation>Las decisiones de una ronda: cuánto valía cada respuesta según lo que se veía, y qué fue suerte.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>no se puede valorar: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>Las decisiones de rondas valoradas que cuestan una centésima de la apuesta o más, las más caras primero. Una apuesta paralela cuenta como una de ellas si tenía valor negativo antes de la primera carta.</translation>
     </message>
@@ -2458,6 +2453,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>Mostrarlo en %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>ninguna carta sin ver puede ser esa carta oculta</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>el crupier tiene blackjack: la ronda ha terminado, no hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>exacto para estas jugadas: hasta {} manos de una pareja, cada una jugada como es óptimo sin las dos cartas de la pareja; las parejas se vuelven a dividir siempre o hasta un número de manos, lo que más valga; de las segundas cartas de las demás manos solo se sabe que no son de la pareja</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>una decisión necesita al menos dos cartas</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>se ha pasado: no hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>solo quedan {} cartas sin ver; se necesitan al menos {}</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{} no está entre las cartas sin ver</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} está fuera de rango; se admite de {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>no se puede mover: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>no existe ese juego; puede que se haya eliminado entretanto</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>es un juego incluido; se puede cambiar una copia suya</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>se abrió desde un archivo de otro lugar; se puede cambiar una copia suya</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>no está en la carpeta de tus propios juegos</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>no es un compromiso; se necesitan 64 cifras hexadecimales, el SHA-256 de la semilla</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}; la más reciente íntegra que hay aquí es {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>no se puede valorar: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>está dañado o es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>no es una imagen</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>le falta la carta {}</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>sus cartas no se distinguen entre sí</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>sus partes están anidadas en demasiados niveles</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>muestra otro archivo</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>tiene demasiadas partes</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>muestra sus partes demasiadas veces</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>una primera carta fuera del sabot</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>un jugador fuera de orden</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>un jugador o un asiento desconocido</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>un asiento que no se puede ocupar</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>un asiento que no se puede dejar</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>una apuesta fuera de lugar</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>se devuelve una apuesta que no existe</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>las apuestas no están abiertas</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>una carta para una mano que no existe</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>un seguro sin jugada</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>un pago a la par sin jugada</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>una oferta sin jugada</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>un asiento desconocido</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>una mano desconocida</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>una mano que no se puede dividir</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>nada que seguir</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>se liquida una apuesta distinta de la que se hizo</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>se liquida una jugada que no está abierta</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>la ronda termina con una jugada sin liquidar</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>evento {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>ninguna orden empieza con este evento</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>la ronda no llegó a abrirse</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>las personas no están numeradas por orden</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>no existe ese asiento</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>la orden que originó este evento se rechaza: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>la orden que originó este evento no produce ninguno</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>la misma orden produce otro evento</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>de {} a {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>una lista de {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>un pago como &quot;3:2&quot;, con números de 1 a 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>texto de 1 a {} bytes</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>una lista de {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>una lista de {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>una lista de claves</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>No hay carta de corte: el sabot se baraja en cada ronda.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Solo hay un asiento.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Otras personas solo se sientan en una mesa compartida.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>No se ofrece el seguro.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>A un blackjack contra un as se le ofrece en su lugar el pago a la par.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Las parejas no se pueden dividir.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Una mano que viene de una división no se vuelve a dividir.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Una mano no se puede rendir.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>debe ser una fracción entre {} y {}, como 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>vacío; un conjunto de reglas necesita un id</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>doblar tras dividir requiere divisiones (&quot;split.hands&quot; de 2 a 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>vacío; una apuesta paralela necesita un id</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>«{}» aparece dos veces</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>sin límites; se necesita al menos un {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>vacío; se necesita el nombre de una moneda</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>debe ser mayor que 0.00 y múltiplo de 0.02</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>debe estar entre min y {}</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>debe ser múltiplo de 0.02</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>vacío; al menos un resultado debe pagar</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>«{}» no tiene ese resultado</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>aparece dos veces</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>evento {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>un importe mayor de lo que cabe en un monedero</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>no es una semilla; se necesitan {} cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{} bytes son demasiados; una semilla del cliente tiene de 0 a {} bytes en UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>no es UTF-8; una semilla del cliente tiene de 0 a {} bytes</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>el SHA-256 de la semilla es {}; el compromiso dice {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>{} cartas a partir del índice {} no caben en un sabot de {}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>la carta {} del sabot es {} según el barajado; se sacó {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>es un enlace que sale de la carpeta de datos, o está detrás de uno, y no se sigue; pon ahí el propio archivo, o elige con --data la carpeta en la que está</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>los eventos guardados están dañados: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>los eventos guardados son de la versión {}; este programa conoce la 1 y la 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>la longitud comprimida no es correcta</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>no se pueden descomprimir</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>no son una lista</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>el evento {} no se puede leer</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>hay algo detrás de ellos</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>ya está; cada jugador llega una sola vez</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>«{}» no está en la mesa; un jugador llega con player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>no corresponde a una apuesta de este tipo; omítelo</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>se necesita un objeto con &quot;type&quot;</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>demasiados jugadores; se admiten {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>demasiados niveles de anidamiento; se admiten 64</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>aparece dos veces; una clave solo puede aparecer una vez en un objeto</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>línea {}, columna {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>objeto sin terminar</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>falta el separador de nombres</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>lista sin terminar</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>falta el separador de valores</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>un número termina de forma no válida</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>número no válido</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>secuencia de escape no válida</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>cadena UTF-8 no válida</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>cadena sin terminar</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>falta un objeto después de una coma</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>documento demasiado grande</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>sobra contenido al final del documento</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>valor no válido</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>demasiado grande; se admiten 16 MiB</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>no es JSON en {} ({}); se necesita un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>un valor suelto; se necesita un objeto JSON</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>no se indica ningún archivo; se necesita una ruta</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>no se puede leer: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>un valor vacío</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>es {}; se necesita texto</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>contiene medio carácter (un sustituto suelto); se necesita texto</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>es demasiado corto; se admiten de {} a {} bytes</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{} bytes son demasiados; se admiten de {} a {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>contiene un carácter de control; se necesita texto sin formato en una línea</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>contiene un carácter que parte la línea; se necesita texto sin formato en una línea</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>contiene un carácter que invierte el texto que lo rodea; se necesita texto sin formato</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>es {}; se necesita true o false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>es {}; se necesita un número entero</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} no es un número entero; se admite de {} a {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>es {}; se necesita un número</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>es {}; se necesita un importe como texto decimal, por ejemplo &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} no es un importe; se necesita texto decimal como &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>es {}; se necesita un pago como texto, por ejemplo &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} no es un pago; se necesita texto como &quot;3:2&quot; con números de 1 a 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>es {}; se necesita una carta como &quot;AS&quot; o &quot;TD&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} no es una carta; se necesitan un rango A 2 3 4 5 6 7 8 9 T J Q K y un palo S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>es {}; valores admitidos: {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} no se conoce; valores admitidos: {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>es {}; se necesita una lista</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>{} elementos son demasiados; se admiten {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>es {}; se necesita un objeto</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>clave desconocida; se admiten {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>{} claves son demasiadas; se admiten {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>falta; esta clave es necesaria</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>«{}» ya lo usa {}; hace falta un id propio</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>un juego incluido</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>no se puede crear la carpeta de tus propios juegos</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>no se puede escribir: {}; lo que había antes queda intacto</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>ya es uno de tus propios juegos, en {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>es un juego incluido; solo se pueden quitar los propios</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>no existe ese juego; no tienes ninguno propio</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>no existe ese juego; los tuyos son {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>no se puede quitar: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>no tiene «{}»</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>no tiene la entrada «{}»; se admiten sus id o posiciones de 0 a {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>no es un cambio de regla; se necesita KEY=VALUE, por ejemplo decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>demasiados niveles; se admiten {}</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>demasiado largo; se admiten {} bytes</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>«{}» no tiene ese resultado; se admiten {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>contiene una barra; un id tiene de 1 a {} bytes y ninguna barra</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>es la ruta de un archivo; se necesita un nombre para leer</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>aparece dos veces; se admiten ace y ten, una vez cada uno</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>«{}» no es una carta; una carta es un rango A 2 … 9 T J Q K y un palo S H D C, por ejemplo TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>debe ser un texto de cartas (&quot;9S KD …&quot;) o un objeto {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>deben ser 64 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>falta &quot;player&quot;; solo se puede omitir si hay un único jugador</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>no hay ningún jugador «{}» en esta mesa</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>falta &quot;seat&quot;; este juego tiene {}</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>una apuesta lleva exactamente uno de &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; va con &quot;side&quot;, y solo con él</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>no juega nadie; se necesita al menos un jugador</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>{} jugadores; este juego tiene exactamente uno</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>este juego no se juega en «{}»; se admite: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>«{}» ya lo usa otro conjunto de reglas; hace falta un id propio</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>no existe ese juego; se conocen {}, o la ruta de un archivo de reglas</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>sabot</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>no hay ninguno con ese número</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>ronda {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>no hay ninguna cuenta</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>no se puede escribir: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>registro {}, evento {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>registro {}, evento {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>las cartas conocidas no llegan hasta el final de la ronda</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>se rechaza: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>ronda {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>no está terminada</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>las rondas del día suman más de lo que cabe en un monedero</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>un límite de dinero es en una moneda; cualquier otro, en ninguna</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>un importe mayor que 0 y de {} como máximo</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>de 1 a {} minutos</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>un descanso dura de un minuto a 30 días; una exclusión, de un día a cinco años</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>ya hay uno en curso que termina más tarde; no se puede acortar</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>no se puede anotar el descanso aquí, donde lo buscan otras carpetas de datos; comprueba que puedes escribir en este archivo</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>evento {}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>quedaban demasiado pocas cartas en el sabot</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>sus cartas no son las de sus barajas</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>no tiene cartas</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>sus primeras cartas no se pueden valorar</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>la exportación</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>es una carpeta; se necesita el nombre de un archivo</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>es un dispositivo, no un archivo; se necesita el nombre de un archivo</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>ya existe, y no se debía reemplazar</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>la ronda no se puede anular: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>la respuesta a una pregunta se rechaza: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>una apuesta paralela que no está en las reglas</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>el nombre de una cuenta tiene de 1 a 60 caracteres</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>una clave tiene de 1 a 40 caracteres de a–z, 0–9 y &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>ya hay una cuenta «{}»</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>moneda</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>no hay dinero ficticio que se llame «{}»</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>recarga</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>se está jugando una ronda con este dinero; termínala antes</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>en este monedero hay más que suficiente</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>no existe esa cuenta</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>no se puede crear la carpeta de las copias de seguridad; comprueba que puedes escribir ahí</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>aún se está haciendo otra copia de seguridad; reinténtalo cuando esté lista</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>no se puede escribir la copia de seguridad</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>lo creó una versión más reciente del programa</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>está dañado y no se puede leer; elige otro</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>no es una copia de seguridad de este programa; elige otra</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>no se puede leer; comprueba que existe y que puedes leerlo, o elige otro</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>no se puede crear la carpeta</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>ahora no puede recibir el nombre de la base de datos; se reintentará en el próximo inicio</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>la ronda {} apuesta más de lo que hay en el monedero; no se ha guardado nada de ella</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>la ronda {} no se puede quitar: aún tiene dinero en juego</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>falta la transferencia {}</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>la transferencia {} no va de la casa a un monedero</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>el libro {} ({}) no es de ningún tipo conocido, o está dos veces</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>anota en un libro de otra cuenta o moneda</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>empieza con {} en el monedero, que no resultan de las rondas anteriores ni de las recargas</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>el libro {} ({}) tiene {}; sus anotaciones suman {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>el monedero de la cuenta {} en {} está por debajo de cero</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>los libros en {} no cuadran: sobran {}</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>importes mayores de lo que cabe en un libro</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>los libros</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>los límites</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>sus tablas no son las que crea este programa</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>el esquema</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>las reglas</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>las reglas número {} no son las que se guardaron</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>falta el sabot</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>sabot {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>tiene el número {}; el siguiente de la cuenta es el {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>su semilla no es la comprometida</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>los sabots</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>las rondas: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>falta la ronda</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>falta su sabot o su apertura</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>empieza en la carta {} de su sabot, no en la {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>su sabot: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>su sabot no es de esta cuenta y este juego</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>la cuenta {} tiene {} rondas registradas, y se contaron {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>hay una ronda más de las que se contaron</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>hay un sabot más de los que se contaron</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>consta que se sacaron {} de sus cartas; sus rondas tienen {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>las cuentas</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>hay jugadas suyas, pero ninguna ronda</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>hay anotaciones suyas, pero ninguna ronda</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>hay eventos suyos, pero ninguna ronda</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>el libro {} es el monedero de ninguna cuenta</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>las rondas</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>los sellos</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>la cuenta {} no está como se guardó</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>la transferencia {} no está como se guardó</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>el sabot no está como se guardó</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>su línea no está como se guardó</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>su registro no está como se guardó</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>su diario no está como se guardó</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>las sumas guardadas de las rondas {} a {} no son las de las rondas; openshoe-cli history price --again las rehace</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>las sumas</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>falta su controlador de SQLite; instálalo (Debian: libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>lo creó una versión más reciente del programa; usa esa versión, u otra carpeta con --data</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>pertenece a otro programa; muévelo a otro sitio, o elige otra carpeta con --data</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>no se puede abrir el archivo; comprueba que puedes leer y escribir en él y en su carpeta</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>no se puede crear la carpeta; elige otra con --data</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>no existe ese archivo: aún no se ha jugado nada con esta carpeta de datos</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>lo creó una versión anterior; inicia el programa una vez para actualizarlo</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>el disco no admite lo que mantiene a salvo las rondas (un registro de escritura anticipada): elige con --data una carpeta en un disco de este equipo</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>la base de datos se niega a escribir directamente en el disco</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>la carpeta de datos ya no está; devuélvela a su sitio y reinténtalo (este paso no se ha confirmado)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>su diario se eliminó mientras el programa lo usaba; lo confirmado está a salvo en el propio archivo: reinténtalo (este paso no se ha confirmado)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>el archivo se movió, se eliminó o se reemplazó mientras el programa lo usaba; devuélvelo a su sitio y reinténtalo (este paso no se ha confirmado)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>el archivo se movió, se eliminó o se reemplazó mientras el programa lo usaba. Devuélvelo a su sitio y reinténtalo; o cierra el programa y sigue con {}, que contiene todo lo confirmado (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>ahora hay ahí otra base de datos; vuelve a iniciar el programa para jugar con ella</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>no se puede escribir la copia; comprueba que hay espacio en el disco y que puedes escribir ahí</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>otro Open Shoe está jugando con estos datos; ciérralo, o elige otra carpeta con --data</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>no se puede escribir nada ahí: el disco está lleno; libera espacio en él</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>no se puede escribir en la carpeta; concédete permiso de escritura ahí, o elige otra con --data</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>está fuera de la ronda con la que se guarda</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>una ronda debe empezar por su apertura</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>el sabot {} no se puede jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>el sabot {} ha dado {} cartas; la ronda empieza en la {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>se está jugando otra ronda con este dinero; termínala antes</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>en el monedero no hay los {} con los que empieza la ronda</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>no existe la cuenta {} o no existe el sabot {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>una ronda sin jugadas no merece un número</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>la ronda {} no se está jugando</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>la ronda {} no se puede quitar: hay algo sobre la mesa</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>no se puede mover el archivo; comprueba que puedes escribir en su carpeta</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>no se puede escribir; comprueba que hay espacio en el disco y que puedes escribir ahí</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>falta el diario (openshoe.db-wal), aunque el programa no se cerró en orden, y con él los últimos pasos jugados; si puedes, devuélvelo a su sitio antes del próximo inicio</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>no tiene ninguna decisión valorada {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>falta el límite {}</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>el límite {} no es de ninguna cuenta</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>hay {} límites, y se contaron {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>el límite {} no está como se guardó</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>el reloj de los límites no está como se guardó</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con la copia de seguridad más reciente (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>no se puede leer el valor de la decisión {} de la ronda {}: vuelve a valorar las rondas (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>no existe esa ronda terminada para valorar</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>se da el valor de una apuesta paralela para una jugada que no lo es</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>falta su registro</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>falta el sabot {}, y se jugaron rondas con él</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>no existe esa ronda terminada</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>monedero</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>apuestas</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>compañía</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>el evento {} está fuera de la ronda</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>asiento {}: se devolvieron {} de una apuesta de {}</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>asiento {}, mano {}: la jugada {} no está liquidada según las reglas ({} {}, no {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>asiento {}, mano {}: la jugada {} no está liquidada según las reglas</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>su final dice {} apostado y {} cobrado; sus jugadas, {} y {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>hay {} jugadas registradas; el registro tiene {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>hay {} jugadas registradas; el registro tiene {}; falta algún número en su serie</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>la jugada {} registrada (apuesta {}, cobrado {}) no es la del registro (apuesta {}, cobrado {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>consta como {}; su registro es {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>consta como {} en {}; su registro es {} en {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>su línea dice {} contra {} y apuestas paralelas &quot;{}&quot;; su registro, {} contra {} y &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>su línea dice {} apostado y {} cobrado; su registro, {} y {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>su línea dice {} cartas; su registro tiene {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>de {} a {} hay {} anotado, el registro mueve {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>sus jugadas y anotaciones: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>su registro: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>la carta {} es {}; el barajado tiene {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>su línea: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>sus reglas: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>su registro falta o está dos veces</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>faltan los eventos desde el {}</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>no existe esa ronda</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>la ronda {} no está íntegra: faltan sus reglas, su sabot o su registro</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>no se puede leer el sabot {}: la base de datos está dañada</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>reglas número {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>faltan</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>no existe ese sabot</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>semilla del cliente</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>queda fijada desde la primera apuesta del sabot; cámbiala para el siguiente</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>se está jugando una ronda con él</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>hay guardado un importe de {}, que no cabe en ningún monedero: la base de datos está dañada</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>otro programa tiene ocupado el archivo; ciérralo y reinténtalo</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>no se puede escribir en el archivo o en su carpeta; concédete permiso de escritura ahí, o elige otra carpeta con --data</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>el disco da un error; revisa el disco y vuelve a iniciar (lo confirmado está guardado)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>el disco está lleno; libera espacio en él y sigue (este paso no se ha guardado)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>no se puede abrir el archivo; comprueba que su carpeta existe y que puedes leer y escribir en ella</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>lo que se iba a guardar contradice lo que hay ({})</translation>
     </message>
 </context>
 <context>
@@ -5779,38 +7309,6 @@
         <translation>%1: límites</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>No hay carta de corte: el sabot se baraja en cada ronda.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>Solo hay un asiento.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>Otras personas solo se sientan en una mesa compartida.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>No se ofrece el seguro.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>A un blackjack contra un as se le ofrece en su lugar el pago a la par.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>Las parejas no se pueden dividir.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>Una mano que viene de una división no se vuelve a dividir.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>Una mano no se puede rendir.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Parejas</translation>
     </message>
@@ -8833,10 +10331,6 @@ Puedes añadir un texto propio, la semilla del cliente, hasta la primera apuesta
 Cuando el sabot se acaba, se muestra su semilla. Al verificarlo se vuelve a barajar y se comparan el compromiso y las cartas.
 
 Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de tantas cartas; y el programa funciona en tu propio equipo, así que el compromiso demuestra que el orden estaba fijado antes de las apuestas, pero no oculta nada a quien lea la memoria del programa.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Ronda %1: %2</translation>
     </message>
 </context>
 <context>

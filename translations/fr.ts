@@ -1267,11 +1267,6 @@
         <translation>Les décisions d’une manche : ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>évaluation impossible : %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>Les décisions des manches évaluées qui coûtent au moins un centième de la mise, les plus coûteuses d’abord. Un pari annexe en fait partie s’il valait moins que rien avant la première carte.</translation>
     </message>
@@ -2458,6 +2453,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>Voir dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>aucune carte non vue ne peut être cette carte cachée</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>le croupier a blackjack : la manche est finie, il n’y a rien à décider</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>exact pour ces façons de jouer : jusqu’à {} mains issues d’une paire, chacune jouée au mieux sans les deux cartes de la paire ; les paires sont séparées à nouveau toujours, ou jusqu’à un certain nombre de mains, selon ce qui vaut le plus ; des secondes cartes des autres mains, on sait seulement qu’elles ne sont pas de la paire</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>une décision demande au moins deux cartes</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>a sauté : il n’y a rien à décider</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>il ne reste que {} cartes non vues ; il en faut au moins {}</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{} n’est pas parmi les cartes non vues</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} est hors des bornes ; admis : de {} à {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{} : {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>déplacement impossible : {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>ce jeu n’existe pas ; il a peut-être été supprimé entre-temps</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>est un jeu intégré ; vous pouvez en modifier une copie</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>a été ouvert depuis un fichier situé ailleurs ; vous pouvez en modifier une copie</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>n’est pas dans le dossier de vos jeux personnels</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>pas un engagement ; il faut 64 chiffres hexadécimaux, le SHA-256 de la graine</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{} ; la plus récente intacte est ici {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>évaluation impossible : {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>lecture impossible</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>trop volumineux</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>endommagé ou trop volumineux</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>n’est pas une image</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>il manque la carte {}</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>les cartes ne se distinguent pas les unes des autres</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>les éléments sont trop imbriqués</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>fait appel à un autre fichier</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>trop d’éléments</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>endommagé</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>répète trop souvent ses éléments</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>une première carte hors du sabot</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>un joueur dans le désordre</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>un joueur ou une place inconnus</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>une place qui ne peut pas être prise</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>une place qui ne peut pas être quittée</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>une mise qui n’a pas sa place là</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>une mise inexistante est rendue</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>les mises ne sont pas ouvertes</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>une carte pour une main inexistante</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>une assurance sans pari</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>un even money sans pari</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>une offre sans pari</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>une place inconnue</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>une main inconnue</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>une main qui ne peut pas être séparée</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>rien à suivre</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>une autre mise que celle placée est réglée</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>un pari qui n’est pas ouvert est réglé</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>la manche se termine avec un pari non réglé</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>événement {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>aucune commande ne commence par cet événement</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>la manche n’a jamais été ouverte</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>les personnes ne sont pas numérotées dans l’ordre</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>cette place n’existe pas</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>la commande à l’origine de cet événement est refusée : {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>la commande à l’origine de cet événement n’en produit aucun</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>la même commande produit un autre événement</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>de {} à {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>une liste de valeurs parmi {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>un paiement tel que &quot;3:2&quot;, nombres de 1 à 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>un texte de 1 à {} octets</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>une liste de {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>une liste de {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>une liste de clés</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Il n’y a pas de carte d’arrêt : le sabot est mélangé à chaque manche.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Il n’y a qu’une place.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>D’autres personnes ne s’assoient qu’à une table partagée.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>L’assurance n’est pas proposée.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Un blackjack contre un as se voit proposer l’even money à la place.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Les paires ne peuvent pas être séparées.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Une main issue d’une séparation ne se sépare plus.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Une main ne peut pas être abandonnée.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>doit être une fraction entre {} et {}, telle que 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>vide ; il faut un identifiant à un jeu de règles</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>un double après séparation suppose des séparations (&quot;split.hands&quot; de 2 à 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>vide ; il faut un identifiant à un pari annexe</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>« {} » figure deux fois</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>aucune limite ; il faut au moins un {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>vide ; il faut le nom d’une monnaie</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>doit être supérieur à 0.00 et un multiple de 0.02</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>doit être entre min et {}</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>doit être un multiple de 0.02</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>vide ; au moins une issue doit payer</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>« {} » n’a pas cette issue</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>figure deux fois</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>événement {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>un montant trop grand pour un portefeuille</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>pas une graine ; il faut {} chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{} octets, c’est trop long ; une graine client a de 0 à {} octets en UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>pas de l’UTF-8 ; une graine client a de 0 à {} octets en UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>le SHA-256 de la graine est {}, l’engagement indique {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>{} cartes à partir de l’indice {} ne tiennent pas dans un sabot de {}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>la carte {} du sabot est {} selon le mélange, {} a été tirée</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>est un lien qui sort du dossier de données, ou se trouve derrière un tel lien, et n’est pas suivi ; mettez-y le fichier lui-même, ou choisissez avec --data le dossier où il se trouve</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>les événements enregistrés sont endommagés : {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>vides</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>les événements enregistrés sont en version {} ; ce programme connaît 1 et 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>la longueur compressée est fausse</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>décompression impossible</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>ce n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>l’événement {} ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>quelque chose se trouve à leur suite</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>déjà là ; chaque joueur n’arrive qu’une fois</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>« {} » n’est pas à la table ; un joueur arrive avec player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>ne va pas avec une mise de ce type ; retirez-le</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>il faut un objet avec &quot;type&quot;</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>trop de joueurs ; admis : {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>trop imbriqué ; admis : 64 niveaux</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>figure deux fois ; une clé ne peut figurer qu’une fois dans un objet</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>ligne {}, colonne {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>objet non terminé</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>séparateur manquant après un nom</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>liste non terminée</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>séparateur manquant après une valeur</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>fin inattendue dans un nombre</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>nombre incorrect</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>séquence d’échappement incorrecte</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>chaîne UTF-8 incorrecte</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>chaîne non terminée</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>objet manquant après une virgule</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>document trop grand</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>contenu superflu à la fin du document</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>valeur incorrecte</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>trop volumineux ; admis : 16 Mio</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>pas du JSON à {} ({}) ; il faut un seul objet JSON</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>une valeur isolée ; il faut un seul objet JSON</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>aucun fichier indiqué ; il faut un chemin</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>lecture impossible : {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>sans valeur</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>est {} ; il faut un texte</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>contient un demi-caractère (un substitut isolé) ; il faut un texte</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>est trop court ; admis : de {} à {} octets</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{} octets, c’est trop long ; admis : de {} à {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>contient un caractère de contrôle ; il faut un texte simple sur une ligne</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>contient un caractère qui coupe la ligne ; il faut un texte simple sur une ligne</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>contient un caractère qui inverse le sens du texte ; il faut un texte simple</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>est {} ; il faut true ou false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>est {} ; il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} n’est pas un nombre entier ; admis : de {} à {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>est {} ; il faut un nombre</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>est {} ; il faut un montant en texte décimal, tel que &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} n’est pas un montant ; il faut un texte décimal tel que &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>est {} ; il faut un paiement en texte, tel que &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} n’est pas un paiement ; il faut un texte tel que &quot;3:2&quot;, nombres de 1 à 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>est {} ; il faut une carte telle que &quot;AS&quot; ou &quot;TD&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} n’est pas une carte ; il faut un rang A 2 3 4 5 6 7 8 9 T J Q K et une enseigne S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>est {} ; admis : {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} n’est pas connu ; admis : {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>est {} ; il faut une liste</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>{} entrées, c’est trop ; admis : {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>est {} ; il faut un objet</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>clé inconnue ; admises : {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>{} clés, c’est trop ; admis : {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>manque ; cette clé est nécessaire</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>« {} » est déjà pris ({}) ; il faut un identifiant propre</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>un jeu intégré</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>le dossier de vos jeux personnels ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>écriture impossible : {} ; ce qui s’y trouvait est inchangé</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>est déjà l’un de vos jeux personnels, dans {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>est un jeu intégré ; seuls les jeux personnels peuvent être supprimés</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>ce jeu n’existe pas ; vous n’avez aucun jeu personnel</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>ce jeu n’existe pas ; vos jeux personnels : {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>suppression impossible : {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>n’a pas de « {} »</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>n’a pas d’entrée « {} » ; admis : ses identifiants ou les rangs de 0 à {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>pas une modification de règle ; il faut KEY=VALUE, par exemple decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>trop profond ; admis : {} niveaux</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>trop long ; admis : {} octets</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>« {} » n’a pas cette issue ; admises : {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>contient une barre oblique ; un identifiant a de 1 à {} octets et aucune barre oblique</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>est le chemin d’un fichier ; il faut un nom lisible</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>figure deux fois ; admis : ace et ten, une fois chacun</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>« {} » n’est pas une carte ; une carte est un rang A 2 … 9 T J Q K et une enseigne S H D C, par exemple TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>doit être un texte de cartes (&quot;9S KD …&quot;) ou un objet {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>doit être de 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>&quot;player&quot; manque ; il ne peut être omis que s’il n’y en a qu’un</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>il n’y a pas de joueur « {} » à cette table</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>&quot;seat&quot; manque ; ce jeu a {} places</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>une mise a exactement un seul de &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; va avec &quot;side&quot;, et seulement avec lui</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>personne ne joue ; il faut au moins un joueur</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>{} joueurs ; ce jeu en a exactement un</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>ce jeu ne se joue pas en « {} » ; admis : {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>« {} » est pris par un autre jeu de règles ; il faut un identifiant propre</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>ce jeu n’existe pas ; possibles : {}, ou le chemin d’un fichier de règles</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>sabot</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>aucun ne porte ce numéro</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>manche {} : {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>il n’y a aucun compte</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>écriture impossible : {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>déroulé {}, événement {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>déroulé {}, événement {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>les cartes connues ne suffisent pas jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>refusée : {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>manche {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>les manches du jour totalisent plus qu’un portefeuille ne peut contenir</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>une limite d’argent est dans une monnaie, toute autre sans monnaie</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>un montant supérieur à 0 et d’au plus {}</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>de 1 à {} minutes</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>une pause dure d’une minute à 30 jours, une exclusion d’un jour à cinq ans</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>une autre, qui finit plus tard, est déjà en cours ; elle ne peut pas être abrégée</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>la pause ne peut pas être notée ici, où d’autres dossiers de données la cherchent ; vérifiez que vous pouvez écrire ce fichier</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>événement {} : {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>il restait trop peu de cartes dans le sabot</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>les cartes ne sont pas celles des jeux de cartes utilisés</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>n’a pas de cartes</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>ses premières cartes ne peuvent pas être évaluées</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>l’exportation</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>est un dossier ; il faut le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>est un périphérique, pas un fichier ; il faut le nom d’un fichier</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>existe déjà et ne devait pas être remplacé</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>la manche ne peut pas être annulée : {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>la réponse à une question est refusée : {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>un pari annexe que les règles n’ont pas</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>le nom d’un compte a de 1 à 60 caractères</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>une clé a de 1 à 40 des caractères a–z, 0–9 et &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>il y a déjà un compte « {} »</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>monnaie</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>aucun argent fictif ne s’appelle « {} »</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>recharge</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>une manche se joue avec cet argent ; terminez-la d’abord</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>il y a plus qu’assez dans ce portefeuille</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>ce compte n’existe pas</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>le dossier des sauvegardes ne peut pas être créé ; vérifiez que vous pouvez y écrire</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>une autre sauvegarde est encore en cours ; réessayez quand elle sera faite</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>la sauvegarde ne peut pas être écrite</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>vient d’une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>est endommagé et ne peut pas être lu ; choisissez une autre sauvegarde</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>n’est pas une sauvegarde de ce programme ; choisissez-en une autre</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>lecture impossible ; vérifiez que la sauvegarde existe et que vous pouvez la lire, ou choisissez-en une autre</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>le dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>ne peut pas prendre le nom de la base de données pour l’instant ; le prochain démarrage réessaiera</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>la manche {} mise plus que le portefeuille ne contient ; rien n’en a été enregistré</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>la manche {} ne peut pas être retirée : son argent est encore en jeu</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>le virement {} manque</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>le virement {} ne va pas de la maison à un portefeuille</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>le registre {} ({}) est d’un type inconnu, ou en double</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>comptabilise sur un registre d’un autre compte ou d’une autre monnaie</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>commence avec {} dans le portefeuille, ce que ni les manches précédentes ni les recharges ne donnent</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>le registre {} ({}) contient {}, ses écritures totalisent {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>le portefeuille du compte {} en {} est au-dessous de zéro</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>les registres en {} ne s’équilibrent pas : {} de trop</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>des montants trop grands pour un registre</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>les registres</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>les limites</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>le fichier</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>ses tables ne sont pas celles que crée ce programme</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>le schéma</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>les règles</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>les règles numéro {} ne sont pas celles qui ont été enregistrées</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>le sabot manque</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>sabot {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>porte le numéro {}, le suivant du compte est {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>sa graine n’est pas celle de l’engagement</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>les sabots</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>les manches : {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>la manche manque</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>son sabot ou son ouverture manque</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>commence à la carte {} de son sabot, non à {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>son sabot : {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>son sabot n’est pas de ce compte et de ce jeu</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>le compte {} a {} manches enregistrées, {} ont été comptées</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>il y a une manche de plus que le nombre compté</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>il y a un sabot de plus que le nombre compté</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>{} de ses cartes seraient tirées, ses manches en ont {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>les comptes</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>il en existe des paris, mais aucune manche</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>il en existe des écritures, mais aucune manche</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>il en existe des événements, mais aucune manche</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>le registre {} n’est le portefeuille d’aucun compte</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>les manches</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>les sceaux</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>le compte {} n’est pas tel qu’il a été enregistré</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>le virement {} n’est pas tel qu’il a été enregistré</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>le sabot n’est pas tel qu’il a été enregistré</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>sa ligne n’est pas telle qu’elle a été enregistrée</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>son déroulé n’est pas tel qu’il a été enregistré</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>son relevé n’est pas tel qu’il a été enregistré</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>les totaux des manches {} à {} ne sont pas ceux des manches ; openshoe-cli history price --again les recalcule</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>les totaux</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>son pilote SQLite manque ; installez-le (Debian : libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>vient d’une version plus récente du programme ; utilisez cette version, ou un autre dossier avec --data</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>appartient à un autre programme ; déplacez ce fichier, ou choisissez un autre dossier avec --data</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>le fichier ne peut pas être ouvert ; vérifiez que vous pouvez le lire et l’écrire, ainsi que son dossier</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>le dossier ne peut pas être créé ; choisissez-en un autre avec --data</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>ce fichier n’existe pas : rien n’a encore été joué avec ce dossier de données</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>vient d’une version plus ancienne ; lancez une fois le programme pour mettre ce fichier à jour</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>le disque ne prend pas en charge ce qui protège les manches (un write-ahead log) : choisissez avec --data un dossier sur un disque de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>la base de données refuse d’écrire jusqu’au disque</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>le dossier de données n’est plus là ; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>le fichier journal a été supprimé pendant que le programme s’en servait ; ce qui était confirmé est en sécurité dans le fichier lui-même : réessayez (cette étape n’a pas été confirmée)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait ; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait. Remettez-le à sa place et réessayez ; ou fermez le programme et continuez avec {}, qui contient tout ce qui était confirmé (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>une autre base de données se trouve maintenant là ; relancez le programme pour jouer avec elle</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>la copie ne peut pas être écrite ; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>un autre Open Shoe joue avec ces données ; fermez-le, ou choisissez un autre dossier avec --data</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>rien ne peut y être écrit : le disque est plein ; libérez-y de la place</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>écriture impossible dans le dossier ; donnez-vous le droit d’y écrire, ou choisissez-en un autre avec --data</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>se trouve hors de la manche avec laquelle il est enregistré</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>une manche doit commencer par son ouverture</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>le sabot {} ne peut pas se jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>le sabot {} a donné {} cartes, la manche commence à {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>une autre manche se joue avec cet argent ; terminez-la d’abord</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>le portefeuille ne contient pas les {} avec lesquels la manche commence</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>il n’y a pas de compte {}, ou pas de sabot {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>une manche sans pari ne reçoit pas de numéro</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>la manche {} n’est pas en cours</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>la manche {} ne peut pas être retirée : la table n’est pas vide</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>le fichier ne peut pas être déplacé ; vérifiez que vous pouvez écrire dans son dossier</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>écriture impossible ; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>le fichier journal (openshoe.db-wal) manque, bien que le programme n’ait pas été fermé correctement, et avec lui les dernières étapes jouées ; remettez-le si possible avant le prochain démarrage</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>n’a pas de décision évaluée {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>la limite {} manque</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>la limite {} n’est d’aucun compte</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>{} limites sont présentes, {} ont été comptées</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>la limite {} n’est pas telle qu’elle a été enregistrée</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>l’horloge des limites n’est pas telle qu’elle a été enregistrée</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec la sauvegarde la plus récente (openshoe-cli history restore), rien n’est écrasé</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue : réévaluez les manches (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>il n’y a pas de telle manche terminée à évaluer</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>l’évaluation d’un pari annexe est donnée pour un pari qui n’en est pas un</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>son déroulé manque</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>le sabot {} manque, alors que des manches en ont été jouées</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>il n’y a pas de telle manche terminée</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>portefeuille</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>mises</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>maison</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>voisins</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>l’événement {} se trouve hors de la manche</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>place {} : {} d’une mise de {} ont été rendus</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>place {}, main {} : le pari « {} » n’est pas réglé selon les règles ({} {}, non {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>place {}, main {} : le pari « {} » n’est pas réglé selon les règles</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>sa fin indique {} misés et {} encaissés, ses paris {} et {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>{} paris sont enregistrés, le déroulé en a {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>{} paris sont enregistrés, le déroulé en a {} ; leurs numéros ont un trou</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>le pari {} enregistré (mise {}, encaissé {}) n’est pas celui du déroulé (mise {}, encaissé {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>enregistrée comme {}, selon son déroulé {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>enregistrée comme {} en {}, selon son déroulé {} en {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>se termine avant de commencer</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>sa ligne indique {} contre {} et les paris annexes « {} », son déroulé {} contre {} et « {} »</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>sa ligne indique {} misés et {} encaissés, son déroulé {} et {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>sa ligne indique {} cartes, son déroulé en a {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>écritures de {} à {} : {}, selon le déroulé {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{} ; {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>ses paris et écritures : {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>son déroulé : {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>la carte {} est {}, selon le mélange {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>sa ligne : {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>ses règles : {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>son déroulé manque ou est en double</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>les événements manquent à partir de {}</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>cette manche n’existe pas</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>la manche {} n’est pas complète : ses règles, son sabot ou son déroulé manquent</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>le sabot {} ne peut pas être lu : la base de données est endommagée</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>règles numéro {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>elles manquent</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>ce sabot n’existe pas</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>graine client</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>fixée depuis la première mise sur le sabot ; choisissez celle du suivant</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>une manche en cours s’y joue</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>un montant de {} est enregistré, qu’aucun portefeuille ne peut contenir : la base de données est endommagée</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>un autre programme tient le fichier ouvert ; fermez-le et réessayez</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>écriture impossible dans le fichier ou son dossier ; donnez-vous le droit d’y écrire, ou choisissez un autre dossier avec --data</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>le disque signale une erreur ; vérifiez-le, puis relancez (ce qui était confirmé est conservé)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>le disque est plein ; libérez-y de la place, puis continuez (cette étape n’a pas été enregistrée)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>le fichier ne peut pas être ouvert ; vérifiez que son dossier existe et que vous pouvez y lire et y écrire</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>ce qui devrait être enregistré contredit ce qui s’y trouve ({})</translation>
     </message>
 </context>
 <context>
@@ -5779,38 +7309,6 @@
         <translation>%1 : limites</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>Il n’y a pas de carte d’arrêt : le sabot est mélangé à chaque manche.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>Il n’y a qu’une place.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>D’autres personnes ne s’assoient qu’à une table partagée.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>L’assurance n’est pas proposée.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>Un blackjack contre un as se voit proposer l’even money à la place.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>Les paires ne peuvent pas être séparées.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>Une main issue d’une séparation ne se sépare plus.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>Une main ne peut pas être abandonnée.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
@@ -8833,10 +10331,6 @@ Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la pre
 Quand le sabot est terminé, sa graine est affichée. La vérification le mélange à nouveau et compare l’engagement et les cartes.
 
 Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes ; et le programme tourne sur votre propre machine, si bien que l’engagement prouve que l’ordre était fixé avant les mises, mais ne cache rien à qui lirait la mémoire du programme.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Manche %1 : %2</translation>
     </message>
 </context>
 <context>

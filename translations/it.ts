@@ -1267,11 +1267,6 @@
         <translation>Le decisioni di un round: quanto valeva ogni risposta in base a ciò che si vedeva, e che cosa è stato fortuna.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>impossibile valutarlo: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>Le decisioni nei round valutati che costano un centesimo della puntata o più, dalle più costose. Una scommessa laterale è fra queste se prima della prima carta valeva meno di zero.</translation>
     </message>
@@ -2458,6 +2453,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>Mostra in %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>nessuna carta non vista può essere quella carta coperta</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>il banco ha blackjack: il round è finito, non c’è nulla da decidere</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>esatto per queste mosse: fino a {} mani da una coppia, ognuna giocata nel modo migliore senza le due carte della coppia; le coppie si dividono di nuovo sempre o fino a un certo numero di mani, secondo ciò che vale di più; delle seconde carte delle altre mani si sa solo che non sono della coppia</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>una decisione richiede almeno due carte</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>è sballata: non c’è nulla da decidere</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>restano solo {} carte non viste; ne servono almeno {}</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{} non è fra le carte non viste</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} è fuori dai limiti; ammessi da {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>impossibile spostare: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>questo gioco non esiste; forse è stato eliminato nel frattempo</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>è un gioco incorporato; se ne può modificare una copia</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>è stato aperto da un file altrove; se ne può modificare una copia</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>non è nella cartella dei tuoi giochi</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>non è un impegno; servono 64 cifre esadecimali, lo SHA-256 del seed</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}; il più recente integro qui è {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>impossibile valutare: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>non si può leggere</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>è danneggiato o troppo grande</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>non è un’immagine</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>manca la carta {}</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>le sue carte non si distinguono fra loro</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>le sue parti sono annidate a troppi livelli</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>mostra un altro file</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>ha troppe parti</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>è danneggiato</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>mostra le sue parti troppe volte</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>una prima carta fuori dal sabot</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>un giocatore fuori ordine</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>un giocatore o un posto sconosciuto</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>un posto che non si può occupare</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>un posto che non si può lasciare</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>una puntata fuori posto</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>ritorna una puntata che non c’è</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>le puntate non sono aperte</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>una carta per una mano che non c’è</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>un’assicurazione senza giocata</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>un even money senza giocata</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>un’offerta senza giocata</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>un posto sconosciuto</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>una mano sconosciuta</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>una mano che non si può dividere</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>nulla da seguire</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>si regola una puntata diversa da quella fatta</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>si regola una giocata che non è aperta</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>il round finisce con una giocata non regolata</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>evento {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>nessun comando inizia con questo evento</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>il round non è mai stato aperto</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>le persone non sono numerate in ordine</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>questo posto non esiste</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>il comando dietro questo evento è rifiutato: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>il comando dietro questo evento non ne produce nessuno</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>lo stesso comando produce un altro evento</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>da {} a {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>un elenco di {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>un pagamento come &quot;3:2&quot;, con numeri da 1 a 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>testo da 1 a {} byte</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>un elenco di {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>un elenco di {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>un elenco di chiavi</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Non c’è carta di taglio: il sabot si mescola a ogni round.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>C’è un solo posto.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Altre persone siedono solo a un tavolo condiviso.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>L’assicurazione non è offerta.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>A un blackjack contro un asso si offre invece l’even money.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Le coppie non si possono dividere.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Una mano nata da una divisione non si divide di nuovo.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>La resa non è ammessa.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>deve essere una frazione fra {} e {}, come 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>vuoto; un insieme di regole richiede un id</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>il raddoppio dopo la divisione richiede le divisioni (&quot;split.hands&quot; da 2 a 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>vuoto; una scommessa laterale richiede un id</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>«{}» compare due volte</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>nessun limite; serve almeno un {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>vuoto; serve il nome di una valuta</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>deve essere maggiore di 0.00 e un multiplo di 0.02</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>deve essere fra min e {}</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>deve essere un multiplo di 0.02</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>vuoto; almeno un esito deve pagare</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>«{}» non ha questo esito</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>compare due volte</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>evento {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>un importo superiore a quanto può contenere un portafoglio</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>non è un seed; servono {} cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{} byte sono troppi; un seed del client ha da 0 a {} byte in UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>non è UTF-8; un seed del client ha da 0 a {} byte</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>lo SHA-256 del seed è {}, l’impegno indica {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>{} carte a partire dall’indice {} non stanno in un sabot di {}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>la carta {} del sabot è {} secondo la mescolata, è uscita {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>è un collegamento che porta fuori dalla cartella dei dati, o si trova dietro a uno, e non viene seguito; metti lì il file stesso, oppure scegli con --data la cartella in cui si trova</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>gli eventi salvati sono danneggiati: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>gli eventi salvati hanno la versione {}; questo programma conosce la 1 e la 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>la lunghezza compressa è errata</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>non si possono decomprimere</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>non sono un elenco</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>l’evento {} non si può leggere</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>dopo di essi c’è altro</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>c’è già; ogni giocatore arriva una volta sola</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>«{}» non è al tavolo; un giocatore arriva con player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>non riguarda una puntata di questo tipo; va omesso</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>serve un oggetto con &quot;type&quot;</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>troppi giocatori; ammessi {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>troppi livelli di annidamento; ne sono ammessi 64</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>compare due volte; in un oggetto una chiave può comparire una volta sola</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>riga {}, colonna {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>oggetto non terminato</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>manca il separatore dei nomi</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>array non terminato</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>manca il separatore dei valori</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>terminazione non valida dopo un numero</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>numero non valido</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>sequenza di escape non valida</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>stringa UTF-8 non valida</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>stringa non terminata</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>manca un oggetto dopo una virgola</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>documento troppo grande</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>dati estranei alla fine del documento</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>valore non valido</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>troppo grande; sono ammessi 16 MiB</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>non è JSON a {} ({}); serve un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>un valore isolato; serve un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>nessun file indicato; serve un percorso</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>impossibile leggere: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>un elenco</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>un valore vuoto</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>è {}; serve testo</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>contiene mezzo carattere (un surrogato isolato); serve testo</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>è troppo corto; sono ammessi da {} a {} byte</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{} byte sono troppi; ammessi da {} a {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>contiene un carattere di controllo; serve testo semplice su una riga</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>contiene un carattere che spezza la riga; serve testo semplice su una riga</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>contiene un carattere che inverte il testo attorno; serve testo semplice</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>è {}; serve true o false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>è {}; serve un numero intero</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} non è un numero intero; ammessi da {} a {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>è {}; serve un numero</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>è {}; serve un importo come testo decimale, per esempio &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} non è un importo; serve testo decimale come &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>è {}; serve un pagamento come testo, per esempio &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} non è un pagamento; serve testo come &quot;3:2&quot; con numeri da 1 a 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>è {}; serve una carta come &quot;AS&quot; o &quot;TD&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} non è una carta; servono un valore A 2 3 4 5 6 7 8 9 T J Q K e un seme S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>è {}; ammessi: {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} è sconosciuto; ammessi: {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>è {}; serve un elenco</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>{} voci sono troppe; ammesse {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>è {}; serve un oggetto</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>chiave sconosciuta; ammesse: {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>{} chiavi sono troppe; ammesse {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>manca; questa chiave è necessaria</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>«{}» è già usato da {}; serve un id proprio</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>un gioco incorporato</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>impossibile creare la cartella dei tuoi giochi</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>impossibile scrivere: {}; ciò che c’era prima è invariato</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>è già uno dei tuoi giochi, in {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>è un gioco incorporato; si possono rimuovere solo i propri</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>questo gioco non esiste; non ne hai di tuoi</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>questo gioco non esiste; i tuoi sono {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>impossibile rimuovere: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>non ha «{}»</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>non ha la voce «{}»; sono ammessi i suoi id o le posizioni da 0 a {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>non è la modifica di una regola; serve KEY=VALUE, per esempio decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>troppi livelli; ne sono ammessi {}</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>troppo lungo; sono ammessi {} byte</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>«{}» non ha questo esito; ammessi: {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>contiene una barra; un id ha da 1 a {} byte e nessuna barra</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>è il percorso di un file; serve un nome leggibile</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>compare due volte; sono ammessi ace e ten, una volta ciascuno</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>«{}» non è una carta; una carta è un valore A 2 … 9 T J Q K e un seme S H D C, per esempio TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>deve essere un testo di carte (&quot;9S KD …&quot;) o un oggetto {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>devono essere 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>manca &quot;player&quot;; si può omettere solo se ce n’è uno</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>a questo tavolo non c’è il giocatore «{}»</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>manca &quot;seat&quot;; questo gioco ne ha {}</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>una puntata ha esattamente uno fra &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; va con &quot;side&quot;, e solo con esso</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>non gioca nessuno; serve almeno un giocatore</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>{} giocatori; questo gioco ne ha esattamente uno</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>questo gioco non si gioca in «{}»; ammesse: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>«{}» è già usato da un altro insieme di regole; serve un id proprio</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>questo gioco non esiste; sono noti {}, o il percorso di un file di regole</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>sabot</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>non ce n’è nessuno con questo numero</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>round {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>non c’è nessun account</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>impossibile scrivere: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>log {}, evento {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>log {}, evento {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>le carte note non bastano fino alla fine del round</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>risposta</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>è rifiutata: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>round {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>non è finito</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>i round del giorno superano quanto può contenere un portafoglio</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>un limite di denaro è in una valuta, ogni altro in nessuna</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>un importo superiore a 0 e al massimo di {}</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>da 1 a {} minuti</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>pausa</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>una pausa dura da un minuto a 30 giorni, un’esclusione da un giorno a cinque anni</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>ne è già in corso una che finisce più tardi; non si può abbreviare</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>la pausa non si può annotare qui, dove la cercano altre cartelle dei dati; controlla di poter scrivere in questo file</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>evento {}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>nel sabot restavano troppo poche carte</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>le sue carte non sono quelle dei suoi mazzi</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>non ha carte</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>le sue prime carte non si possono valutare</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>l’esportazione</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>è una cartella; serve il nome di un file</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>è un dispositivo, non un file; serve il nome di un file</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>esiste già e non era da sostituire</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>il round non si può annullare: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>la risposta a una domanda è rifiutata: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>una scommessa laterale che le regole non hanno</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>il nome di un account ha da 1 a 60 caratteri</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>account</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>una chiave ha da 1 a 40 caratteri fra a–z, 0–9 e &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>esiste già un account «{}»</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>valuta</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>non ci sono soldi finti chiamati «{}»</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>ricarica</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>con questo denaro si sta giocando un round; finiscilo prima</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>in questo portafoglio c’è più che abbastanza</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>questo account non esiste</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>il file è danneggiato</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>impossibile creare la cartella dei backup; controlla di poterci scrivere</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>un altro backup è ancora in corso; riprova quando sarà pronto</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>impossibile scrivere il backup</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>è stato creato da una versione più recente del programma</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>è danneggiato e non si può leggere; scegline un altro</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>non è un backup di questo programma; scegline un altro</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>non si può leggere; controlla che esista e che tu possa leggerlo, o scegline un altro</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>impossibile creare la cartella</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>ora non può prendere il nome del database; il prossimo avvio riprova</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>il round {} punta più di quanto c’è nel portafoglio; non ne è stato salvato nulla</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>il round {} non si può togliere: parte del suo denaro è ancora in gioco</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>manca il trasferimento {}</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>il trasferimento {} non va dalla casa a un portafoglio</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>il libro {} ({}) non è di un tipo noto o è presente due volte</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>registra su un libro di un altro account o di un’altra valuta</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>inizia con {} nel portafoglio, che non risultano dai round precedenti e dalle ricariche</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>il libro {} ({}) contiene {}, le sue scritture danno {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>il portafoglio dell’account {} in {} è sotto zero</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>i libri in {} non quadrano: {} di troppo</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>importi superiori a quanto può contenere un libro</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>i libri</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>i limiti</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>il file</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>le sue tabelle non sono quelle create da questo programma</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>lo schema</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>le regole</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>le regole numero {} non sono quelle salvate</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>manca il sabot</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>sabot {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>ha il numero {}, il successivo dell’account è {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>il suo seed non è quello dell’impegno</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>i sabot</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>i round: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>manca il round</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>manca il suo sabot o la sua apertura</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>inizia alla carta {} del suo sabot, non alla {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>il suo sabot: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>il suo sabot non è di questo account e di questo gioco</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>l’account {} ha {} round registrati, e ne sono stati contati {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>c’è un round in più di quelli contati</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>c’è un sabot in più di quelli contati</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>risultano uscite {} delle sue carte, i suoi round ne hanno {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>gli account</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>ne esistono giocate, ma nessun round</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>ne esistono scritture, ma nessun round</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>ne esistono eventi, ma nessun round</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>il libro {} è il portafoglio di nessun account</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>i round</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>i sigilli</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>l’account {} non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>il trasferimento {} non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>il sabot non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>la sua riga non è come è stata salvata</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>il suo log non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>il suo journal non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>le somme conservate dei round da {} a {} non sono quelle dei round; openshoe-cli history price --again le ricalcola</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>le somme</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>manca il driver SQLite; installalo (Debian: libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>è stato creato da una versione più recente del programma; usa quella versione, o un’altra cartella con --data</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>appartiene a un altro programma; spostalo, o scegli un’altra cartella con --data</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>impossibile aprire il file; controlla di poter leggere e scrivere nel file e nella sua cartella</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>impossibile creare la cartella; scegline un’altra con --data</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>questo file non esiste: con questa cartella dei dati non si è ancora giocato nulla</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>è stato creato da una versione precedente; avvia una volta il programma per aggiornarlo</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>il disco non supporta ciò che mette al sicuro i round (un write-ahead log): scegli con --data una cartella su un disco di questo computer</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>il database rifiuta di scrivere direttamente sul disco</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>la cartella dei dati non c’è più; rimettila al suo posto, poi riprova (questo passo non è stato confermato)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>il suo journal è stato eliminato mentre il programma lo usava; ciò che era confermato è al sicuro nel file stesso: riprova (questo passo non è stato confermato)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>il file è stato spostato, eliminato o sostituito mentre il programma lo usava; rimettilo al suo posto, poi riprova (questo passo non è stato confermato)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>il file è stato spostato, eliminato o sostituito mentre il programma lo usava. Rimettilo al suo posto e riprova; oppure chiudi il programma e prosegui con {}, che contiene tutto ciò che era confermato (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>ora lì c’è un altro database; riavvia il programma per giocarci</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>impossibile scrivere la copia; controlla che sul disco ci sia spazio e che tu possa scriverci</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>un altro Open Shoe sta giocando con questi dati; chiudilo, o scegli un’altra cartella con --data</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>lì non si può scrivere nulla: il disco è pieno; libera spazio</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>impossibile scrivere nella cartella; concediti il permesso di scrittura, o scegline un’altra con --data</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>sta fuori dal round con cui è salvato</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>un round deve iniziare con la sua apertura</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>il sabot {} non si può giocare da qui</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>il sabot {} ha dato {} carte, il round inizia alla {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>con questo denaro si sta giocando un altro round; finiscilo prima</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>nel portafoglio non ci sono i {} con cui inizia il round</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>non esiste l’account {} o non esiste il sabot {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>un round senza giocate non merita un numero</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>il round {} non è in corso</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>il round {} non si può togliere: c’è qualcosa sul tavolo</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>impossibile spostare il file; controlla di poter scrivere nella sua cartella</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>impossibile scrivere; controlla che sul disco ci sia spazio e che tu possa scriverci</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>manca il journal (openshoe.db-wal), benché il programma non sia stato chiuso regolarmente, e con esso gli ultimi passi giocati; se puoi, rimettilo al suo posto prima del prossimo avvio</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>non ha una decisione valutata {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>manca il limite {}</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>il limite {} non è di nessun account</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>i limiti presenti sono {}, quelli contati {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>il limite {} non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>l’orologio dei limiti non è come è stato salvato</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con il backup più recente (openshoe-cli history restore), nulla viene sovrascritto</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>impossibile leggere il valore della decisione {} del round {}: valuta di nuovo i round (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>non c’è un round finito da valutare con questo numero</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>il valore di una scommessa laterale è dato per una giocata che non lo è</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>manca il suo log</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>manca il sabot {}, con cui sono stati giocati dei round</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>questo round finito non esiste</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>portafoglio</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>puntate</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>compagnia</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>l’evento {} sta fuori dal round</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>posto {}: ritornati {} di una puntata di {}</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>posto {}, mano {}: la giocata {} non è regolata secondo le regole ({} {}, non {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>posto {}, mano {}: la giocata {} non è regolata secondo le regole</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>la sua fine indica {} puntati e {} incassati, le sue giocate {} e {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>le giocate registrate sono {}, il log ne ha {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>le giocate registrate sono {}, il log ne ha {}; nei loro numeri c’è un vuoto</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>la giocata {} registrata (puntata {}, incassato {}) non è quella del log (puntata {}, incassato {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>è registrato come {}, il suo log è {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>è registrato come {} in {}, il suo log è {} in {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>finisce prima di iniziare</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>la sua riga indica {} contro {} e scommesse laterali &quot;{}&quot;, il suo log {} contro {} e &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>la sua riga indica {} puntati e {} incassati, il suo log {} e {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>la sua riga indica {} carte, il suo log ne ha {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>da {} a {} sono registrati {}, il log sposta {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>le sue giocate e scritture: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>il suo log: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>la carta {} è {}, la mescolata ha {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>la sua riga: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>le sue regole: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>il suo log manca o è presente due volte</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>mancano gli eventi da {} in poi</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>questo round non esiste</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>il round {} non è integro: mancano le sue regole, il sabot o il log</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>impossibile leggere il sabot {}: il database è danneggiato</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>regole numero {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>mancano</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>questo sabot non esiste</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>seed del client</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>è fissato dalla prima puntata sul sabot; impostalo per il prossimo</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>ci si sta giocando un round</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>è salvato un importo di {}, che nessun portafoglio contiene: il database è danneggiato</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>un altro programma tiene occupato il file; chiudilo e riprova</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>impossibile scrivere nel file o nella sua cartella; concediti il permesso di scrittura, o scegli un’altra cartella con --data</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>il disco segnala un errore; controlla il disco, poi riavvia (ciò che era confermato è conservato)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>il disco è pieno; libera spazio, poi prosegui (questo passo non è stato salvato)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>impossibile aprire il file; controlla che la sua cartella esista e di poterci leggere e scrivere</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>ciò che va salvato contraddice ciò che c’è ({})</translation>
     </message>
 </context>
 <context>
@@ -5779,38 +7309,6 @@
         <translation>%1: limiti</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>Non c’è carta di taglio: il sabot si mescola a ogni round.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>C’è un solo posto.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>Altre persone siedono solo a un tavolo condiviso.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>L’assicurazione non è offerta.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>A un blackjack contro un asso si offre invece l’even money.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>Le coppie non si possono dividere.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>Una mano nata da una divisione non si divide di nuovo.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>La resa non è ammessa.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Coppie</translation>
     </message>
@@ -8833,10 +10331,6 @@ Fino alla prima puntata puoi aggiungere un tuo testo, il seed del client. Seed, 
 Quando il sabot è finito se ne mostra il seed. La verifica lo mescola di nuovo e confronta impegno e carte.
 
 Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante carte; e il programma gira sul tuo computer, quindi l’impegno dimostra che l’ordine era fissato prima delle puntate, ma non nasconde nulla a chi legge la memoria del programma.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Round %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1253,11 +1253,6 @@
         <translation>1つのラウンドの判断を示します。見えていた情報での各選択の価値と、運による分がわかります。</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>評価できません: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>評価済みのラウンドの判断のうち、コストが賭け金の100分の1以上のものを、大きい順に表示します。最初のカードの前の価値がマイナスだったサイドベットも含みます。</translation>
     </message>
@@ -2439,6 +2434,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>%1で表示</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>そのホールカードになりうる未公開のカードがありません</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>ディーラーはブラックジャックです。ラウンドは終了しており、判断することはありません</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>次のプレイについて厳密: ペアは最大{}ハンドまで、各ハンドはペアの2枚を除いたシューでの最善としてプレイします。ペアの再スプリットは、常に行うか、あるハンド数まで行うかのうち、価値の最も高い方法とします。ほかのハンドの2枚目は、ペアのカードではないことだけがわかるものとします</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>判断には2枚以上のカードが必要です</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>バストしています。判断することはありません</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>未公開のカードは残り{}枚だけです。{}枚以上必要です</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{}は未公開のカードにありません</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{}は範囲外です。指定できる範囲: {}～{}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>移動できません: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>そのゲームはありません。すでに削除された可能性があります</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>内蔵のゲームです。コピーすれば変更できます</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>別の場所のファイルから開いたゲームです。コピーすれば変更できます</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>自分のゲームのフォルダーにありません</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>コミットメントではありません。シードのSHA-256である16進数64桁が必要です</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}。ここにある正常なバックアップのうち、最新のものは{}です</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>評価できません: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>破損しているか、大きすぎます</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>画像ではありません</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>カード{}がありません</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>カードを見分けられません</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>構造の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>別のファイルを参照しています</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>部品が多すぎます</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>破損しています</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>部品を表示する回数が多すぎます</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>最初のカードがシューの範囲外です</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>プレイヤーの順番が不正です</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>不明なプレイヤーまたは席です</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>着席できない席です</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>離席できない席です</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>賭け金の場所が不正です</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>存在しない賭け金が戻されています</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>ベットの受付中ではありません</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>存在しないハンドへのカードです</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>プレイのないインシュランスです</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>プレイのないイーブンマネーです</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>プレイのない提示です</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>不明な席です</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>不明なハンドです</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>スプリットできないハンドです</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>乗る対象がありません</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>置かれた賭け金と異なる額が清算されています</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>進行中でないプレイが清算されています</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>清算されていないプレイを残してラウンドが終わっています</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>イベント{}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>このイベントで始まるコマンドはありません</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>ラウンドが開始されていません</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>人の番号が順番どおりではありません</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>その席はありません</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>このイベントの元のコマンドは受け付けられません: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>このイベントの元のコマンドからは、イベントが発生しません</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>同じコマンドから別のイベントが発生します</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{}～{}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>{}のリスト</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>&quot;3:2&quot;のような配当（数値は1～1000）</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>1～{}バイトの文字列</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>{id, name, kind, pays, limits}のリスト</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>{currency, min, max}のリスト</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>キーのリスト</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>カットカードはありません。シューは毎ラウンドシャッフルされます。</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>席は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>同席者が加わるのは相席テーブルだけです。</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>インシュランスはありません。</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>エースに対するブラックジャックには、代わりにイーブンマネーが提示されます。</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>ペアはスプリットできません。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>スプリットしたハンドを再びスプリットすることはできません。</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>サレンダーはできません。</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>{}～{}の小数が必要です（例: 0.9953）</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>空です。ルールセットにはIDが必要です</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>スプリット後のダブルには、スプリットが必要です（&quot;split.hands&quot;を2～4にします）</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>空です。サイドベットにはIDが必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>「{}」が重複しています</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>リミットがありません。{currency, min, max}が1つ以上必要です</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>空です。通貨の名前が必要です</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>0.00より大きい0.02の倍数を指定してください</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>min以上{}以下を指定してください</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>0.02の倍数を指定してください</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>空です。配当のある結果が1つ以上必要です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>「{}」にその結果はありません</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>重複しています</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>イベント{}（{}）</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>ウォレットで扱える範囲を超える金額です</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>シードではありません。16進数{}桁が必要です</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{}バイトは長すぎます。クライアントシードはUTF-8で0～{}バイトです</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>UTF-8ではありません。クライアントシードはUTF-8で0～{}バイトです</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>シードのSHA-256は{}ですが、コミットメントは{}です</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>インデックス{1}からの{0}枚は、{2}枚のシューに収まりません</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>シューのカード{}は、シャッフルでは{}ですが、実際に引かれたのは{}です</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>データフォルダーの外へのリンク、またはその先にあるため、たどりません。ファイルそのものをそこに置くか、ファイルのあるフォルダーを --data で指定してください</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>保存されたイベントが破損しています: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>保存されたイベントのバージョンは{}です。このプログラムが対応しているのは1と2です</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>圧縮後の長さが正しくありません</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>展開できません</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>リストではありません</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>イベント{}を読み取れません</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>後ろに余分なデータがあります</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>すでに加わっています。各プレイヤーが加わるのは1回だけです</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>「{}」はテーブルにいません。プレイヤーはplayer-presentで加わります</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>この種類の賭け金では使えません。省いてください</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>&quot;type&quot;を持つオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>プレイヤーが多すぎます。上限は{}人です</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>入れ子が深すぎます。上限は64階層です</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>重複しています。1つのオブジェクトに同じキーは1つだけです</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>{}行{}列</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>オブジェクトが閉じられていません</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>名前の区切り文字がありません</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>配列が閉じられていません</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>値の区切り文字がありません</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>数値の終わり方が不正です</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>不正な数値です</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>不正なエスケープシーケンスです</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>不正なUTF-8文字列です</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>文字列が閉じられていません</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>コンマの後にオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>ドキュメントが大きすぎます</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>ドキュメントの末尾に余分なデータがあります</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>不正な値です</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>大きすぎます。上限は16 MiBです</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>{}でJSONとして読み取れません（{}）。1つのJSONオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>単独の値です。1つのJSONオブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>ファイルが指定されていません。パスが必要です</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>読み取れません: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>真偽値（true/false）</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空の値</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>{}になっています。文字列が必要です</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>文字の片割れ（単独のサロゲート）が含まれています。文字列が必要です</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>短すぎます。指定できる長さは{}～{}バイトです</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{}バイトは長すぎます。指定できる長さは{}～{}バイトです</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>制御文字が含まれています。1行のテキストが必要です</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>改行する文字が含まれています。1行のテキストが必要です</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>前後の文字の向きを変える文字が含まれています。通常のテキストが必要です</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>{}になっています。trueまたはfalseが必要です</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>{}になっています。整数が必要です</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{}は整数ではありません。指定できる範囲: {}～{}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>{}になっています。数値が必要です</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>{}になっています。&quot;12.50&quot;のような小数の文字列で金額を指定してください</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{}は金額ではありません。&quot;12.50&quot;のような小数の文字列が必要です</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>{}になっています。&quot;3:2&quot;のような文字列で配当を指定してください</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{}は配当ではありません。&quot;3:2&quot;のような、1～1000の数値による文字列が必要です</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>{}になっています。&quot;AS&quot;や&quot;TD&quot;のようなカードが必要です</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{}はカードではありません。ランクA 2 3 4 5 6 7 8 9 T J Q KとスートS H D Cの組が必要です</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>{}になっています。指定できる値: {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{}は不明な値です。指定できる値: {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>{}になっています。リストが必要です</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>項目が{}個あり、多すぎます。上限は{}個です</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>{}になっています。オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>不明なキーです。使えるキー: {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>キーが{}個あり、多すぎます。上限は{}個です</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>ありません。このキーは必須です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>「{}」は{}が使用しています。固有のIDが必要です</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>内蔵のゲーム</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>自分のゲームのフォルダーを作成できません</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>書き込めません: {}。元の内容はそのままです</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>すでに自分のゲームにあります（{}）</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>内蔵のゲームです。削除できるのは自分のゲームだけです</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>そのゲームはありません。自分のゲームは1つもありません</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>そのゲームはありません。自分のゲーム: {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>削除できません: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>「{}」がありません</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>項目「{}」はありません。IDか、0～{}の位置を指定できます</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>ルールの変更ではありません。KEY=VALUEの形式が必要です（例: decks=8）</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>階層が深すぎます。上限は{}階層です</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>長すぎます。上限は{}バイトです</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>「{}」にその結果はありません。指定できる値: {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>スラッシュが含まれています。IDは1～{}バイトで、スラッシュは使えません</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>ファイルのパスです。表示用の名前が必要です</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>重複しています。指定できるのはaceとtenで、それぞれ1回です</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>「{}」はカードではありません。カードはランクA 2 … 9 T J Q KとスートS H D Cの組で、TSのように書きます</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>カードの文字列（&quot;9S KD …&quot;）か、オブジェクト{&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}が必要です</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>16進数64桁が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>&quot;player&quot;がありません。省略できるのはプレイヤーが1人のときだけです</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>プレイヤー「{}」はこのテーブルにいません</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>&quot;seat&quot;がありません。このゲームには{}席あります</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>ベットには&quot;main&quot;、&quot;behind&quot;、&quot;side&quot;のうちちょうど1つが必要です</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot;は&quot;side&quot;とともにだけ使えます</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>プレイする人がいません。1人以上のプレイヤーが必要です</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>プレイヤーが{}人います。このゲームは1人用です</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>このゲームは「{}」ではプレイできません。使える通貨: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>「{}」は別のルールセットが使用しています。固有のIDが必要です</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>そのゲームはありません。使えるゲーム: {}、またはルールファイルのパス</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>シュー</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>その番号のものはありません</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>ラウンド{}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>アカウントがありません</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>書き込めません: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>ログ{}、イベント{}（{}）</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>ログ{}、イベント{}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>わかっているカードでは、ラウンドの最後まで足りません</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>受け付けられません: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>ラウンド{}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>終了していません</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>1日のラウンドの合計が、ウォレットで扱える範囲を超えています</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>金額の制限には通貨が必要です。ほかの制限に通貨は使えません</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>0より大きく{}以下の金額を指定してください</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>1～{}分を指定してください</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>休憩</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>休憩は1分～30日、自己排除は1日～5年です</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>より遅く終わるものがすでに有効です。短縮はできません</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>ほかのデータフォルダーから参照される場所に、休憩を記録できません。このファイルへの書き込みが許可されていることを確認してください</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>イベント{}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>シューに残ったカードが足りませんでした</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>シューのカードが、そのデッキのカードと一致しません</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>カードがありません</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>最初のカードを評価できません</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>フォルダーです。ファイル名が必要です</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>ファイルではなくデバイスです。ファイル名が必要です</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>フォルダーがありません</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>すでに存在し、置き換えは指定されていません</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>ラウンドを取り消せません: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>質問への回答が受け付けられません: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>ルールにないサイドベットです</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>アカウントの名前は1～60文字です</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>キーは1～40文字で、a～z、0～9、&apos;-&apos;を使えます</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>アカウント「{}」はすでにあります</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>通貨</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>「{}」というプレイマネーはありません</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>チャージ</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>このお金でラウンドをプレイ中です。先に終わらせてください</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>このウォレットには十分なお金があります</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>そのアカウントはありません</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>ファイルが破損しています</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>バックアップ用のフォルダーを作成できません。書き込みが許可されていることを確認してください</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>別のバックアップを作成中です。完了してから再試行してください</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>バックアップを書き込めません</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>新しいバージョンのプログラムで作成されています</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>破損していて読み取れません。別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>このプログラムのバックアップではありません。別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>読み取れません。ファイルがあり、読み取りが許可されていることを確認するか、別のものを選んでください</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>フォルダーを作成できません</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>現在、データベースの名前に変更できません。次回の起動時に再試行されます</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>ラウンド{}の賭け金がウォレットの残高を超えています。何も保存されていません</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>ラウンド{}は取り除けません。そのお金がまだ使われています</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>振替{}がありません</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>振替{}は、ハウスからウォレットへのものではありません</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>帳簿{}（{}）は不明な種類か、重複しています</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>別のアカウントまたは通貨の帳簿に記帳されています</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>開始時のウォレットは{}ですが、それまでのラウンドとチャージから計算した残高と一致しません</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>帳簿{}（{}）の残高は{}ですが、記帳の合計は{}です</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>アカウント{}の{}のウォレットがマイナスです</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>{}の帳簿の収支が合いません。{}多くなっています</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>帳簿で扱える範囲を超える金額があります</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>帳簿</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>データベースのテーブルが、このプログラムの作成するものと異なります</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>スキーマ</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>ルール{}番が、保存されたときのものと異なります</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>シューがありません</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>シュー{}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>番号は{}ですが、アカウントの次の番号は{}です</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>シードがコミットメントと一致しません</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>シュー</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>ラウンド: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>ラウンドがありません</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>シューまたは開始の記録がありません</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>シューのカード{}から始まっていますが、正しくは{}です</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>シュー: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>シューが、このアカウントとゲームのものではありません</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>アカウント{}の記録には{}ラウンドありますが、数は{}となっています</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>ラウンドが、数えられたより1つ多くあります</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>シューが、数えられたより1つ多くあります</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>引かれたカードは{}枚とされていますが、ラウンドの合計は{}枚です</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>プレイはありますが、ラウンドがありません</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>記帳はありますが、ラウンドがありません</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>イベントはありますが、ラウンドがありません</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>帳簿{}は、どのアカウントのウォレットでもありません</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>アカウント{}が、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>振替{}が、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>シューが、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>概要行が、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>ログが、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>ジャーナルが、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>ラウンド{}～{}の集計が、ラウンドの内容と一致しません。openshoe-cli history price --againで作り直せます</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>集計</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>SQLiteドライバーがありません。インストールしてください（Debian: libqt6sql6-sqlite）</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>新しいバージョンのプログラムで作成されています。そのバージョンを使うか、--dataで別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>別のプログラムのものです。ほかの場所へ移すか、--dataで別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>ファイルを開けません。ファイルとフォルダーの読み書きが許可されていることを確認してください</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>フォルダーを作成できません。--dataで別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>ファイルがありません。このデータフォルダーでは、まだ何もプレイされていません</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>古いバージョンで作成されています。更新するため、プログラムを一度起動してください</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>ディスクが、ラウンドを安全に保存する仕組み（先行書き込みログ）に対応していません。このコンピューターのディスク上のフォルダーを--dataで指定してください</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>データベースをディスクへ確実に書き込む設定にできません</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>データフォルダーがなくなりました。元の場所に戻してから再試行してください（この操作は確定していません）</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>プログラムの使用中にジャーナルが削除されました。確定した内容はファイル本体に保存されています。再試行してください（この操作は確定していません）</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>プログラムの使用中に、ファイルが移動、削除、または置き換えられました。元の場所に戻してから再試行してください（この操作は確定していません）</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>プログラムの使用中に、ファイルが移動、削除、または置き換えられました。元の場所に戻して再試行してください。または、プログラムを終了し、確定した内容がすべて入っている{}で続けてください（openshoe-cli history restore）</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>別のデータベースに置き換わっています。それで遊ぶには、プログラムを起動し直してください</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>コピーを書き込めません。ディスクの空き容量と、書き込みの許可を確認してください</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>別のOpen Shoeがこのデータでプレイ中です。それを閉じるか、--dataで別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>書き込めません。ディスクがいっぱいです。空き容量を作ってください</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>フォルダーに書き込めません。書き込みの権限を付けるか、--dataで別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>一緒に保存されたラウンドの外にあります</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>ラウンドは、開始の記録から始まる必要があります</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>シュー{}は、ここからはプレイできません</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>シュー{}からは{}枚が配られていますが、ラウンドは{}から始まっています</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>このお金で別のラウンドをプレイ中です。先に終わらせてください</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>ウォレットに、ラウンド開始時の{}がありません</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>アカウント{}またはシュー{}がありません</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>プレイのないラウンドに番号は付けられません</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>ラウンド{}はプレイ中ではありません</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>ラウンド{}は取り除けません。テーブルに賭け金があります</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>ファイルを移動できません。フォルダーへの書き込みが許可されていることを確認してください</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>書き込めません。ディスクの空き容量と、書き込みの許可を確認してください</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>プログラムが正常に終了しなかったのに、ジャーナル（openshoe.db-wal）がなく、最後のいくつかの操作も失われています。可能なら、次回の起動前に元の場所へ戻してください</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>評価済みの判断{}がありません</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>制限{}がありません</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>制限{}は、どのアカウントのものでもありません</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>制限は{}件ありますが、数は{}となっています</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>制限{}が、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>制限の時計が、保存されたときの内容と異なります</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、最新のバックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>ラウンド{1}の判断{0}の評価を読み取れません。ラウンドを評価し直してください（openshoe-cli history price --again）</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>そのラウンドがないか、終了していないため、評価できません</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>サイドベットではないプレイに、サイドベットの評価があります</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>ログがありません</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>シュー{}がありませんが、そのシューでプレイしたラウンドがあります</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>そのラウンドがないか、まだ終了していません</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>ウォレット</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>賭け金</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>ハウス</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>同席者</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>イベント{}がラウンドの外にあります</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>席{0}: 賭け金{2}に対し、戻されたのは{1}です</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>席{}、ハンド{}: {}のプレイがルールどおりに清算されていません（正しくは{} {}、記録は{} {}）</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>席{}、ハンド{}: {}のプレイがルールどおりに清算されていません</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>終了の記録では賭け金{}、払戻{}ですが、プレイの合計は{}と{}です</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>記録のプレイは{}件ですが、ログでは{}件です</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>記録のプレイは{}件ですが、ログでは{}件です。番号に欠番があります</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>記録のプレイ{}（賭け金{}、払戻{}）が、ログ（賭け金{}、払戻{}）と異なります</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>記録では{}ですが、ログでは{}です</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>記録では{}（{}）ですが、ログでは{}（{}）です</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>開始より前に終了しています</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>概要行では{} 対 {}、サイドベット「{}」ですが、ログでは{} 対 {}、「{}」です</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>概要行では賭け金{}、払戻{}ですが、ログでは{}と{}です</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>概要行では{}枚ですが、ログでは{}枚です</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>{}から{}へ{}が記帳されていますが、ログでは{}です</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}。{}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>プレイと記帳: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>ログ: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>カード{}: 記録は{}、シャッフルでは{}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>概要行: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>ルール: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>ログがないか、重複しています</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>イベント{}以降がありません</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>そのラウンドはありません</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>ラウンド{}は不完全です。ルール、シュー、ログのいずれかがありません</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>シュー{}を読み取れません。データベースが破損しています</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>ルール{}番</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>そのシューはありません</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>クライアントシード</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>シューへの最初のベットで確定しています。次のシューに設定してください</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>このシューでラウンドをプレイ中です</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>どのウォレットでも扱えない金額{}が保存されています。データベースが破損しています</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>別のプログラムがファイルを使用しています。それを閉じてから再試行してください</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>ファイルまたはフォルダーに書き込めません。書き込みの権限を付けるか、--dataで別のフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>ディスクエラーが発生しました。ディスクを確認してから起動し直してください（確定した内容は保存されています）</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>ディスクがいっぱいです。空き容量を作ってから続けてください（この操作は保存されていません）</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>ファイルを開けません。フォルダーがあり、読み書きが許可されていることを確認してください</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>保存する内容が既存の内容と矛盾しています（{}）</translation>
     </message>
 </context>
 <context>
@@ -5759,38 +7289,6 @@
         <translation>%1: リミット</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>カットカードはありません。シューは毎ラウンドシャッフルされます。</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>席は1つだけです。</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>同席者が加わるのは相席テーブルだけです。</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>インシュランスはありません。</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>エースに対するブラックジャックには、代わりにイーブンマネーが提示されます。</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>ペアはスプリットできません。</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>スプリットしたハンドを再びスプリットすることはできません。</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>サレンダーはできません。</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>ペア</translation>
     </message>
@@ -8799,10 +10297,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 シューが終わると、シードが公開されます。検証では、もう一度シャッフルして、コミットメントとカードを照合します。
 
 知っておいていただきたいことが2つあります。256ビットでは、これだけ多くのカードのすべての順番を作ることはできません。また、プログラムはお使いのコンピューターで動くため、コミットメントは順番がベット前に確定していたことを証明しますが、プログラムのメモリを読む人には何も隠せません。</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>ラウンド%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1281,11 +1281,6 @@
         <translation>Decyzje jednego rozdania: ile warta była każda odpowiedź według tego, co było widać, i co było szczęściem.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>nie można wycenić: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>Decyzje z wycenionych rozdań, które kosztowały co najmniej jedną setną stawki, od najkosztowniejszej. Zakład poboczny jest jedną z nich, jeśli przed pierwszą kartą był wart mniej niż zero.</translation>
     </message>
@@ -2477,6 +2472,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>Pokaż w grze %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>żadna nieodkryta karta nie może być tą zakrytą kartą</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>krupier ma blackjacka: rozdanie jest skończone, nie ma o czym decydować</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>dokładnie</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>dokładnie dla takiej gry: do {} rąk z jednej pary, każda grana optymalnie z uwzględnieniem tego, że dwóch kart pary już nie ma; pary rozdziela się ponownie zawsze albo do pewnej liczby rąk, zależnie od tego, co jest warte więcej; o drugich kartach pozostałych rąk wiadomo tylko, że nie są takie jak w parze</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>do decyzji potrzeba co najmniej dwóch kart</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>to już fura: nie ma o czym decydować</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>nieodkrytych kart zostało tylko {}; potrzeba ich co najmniej {}</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>karty {} nie ma wśród nieodkrytych</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} jest poza zakresem; dozwolone: od {} do {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>nie można przenieść: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>nie ma takiej gry; mogła zostać tymczasem usunięta</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>to gra wbudowana; zmieniać można jej kopię</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>tę grę otwarto z pliku w innym miejscu; zmieniać można jej kopię</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>nie ma jej w folderze własnych gier</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>to nie jest zobowiązanie; potrzebne są 64 cyfry szesnastkowe, SHA-256 ziarna</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}; najnowsza nienaruszona kopia w tym folderze to {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>nie można wycenić: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>nie da się go odczytać</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>jest zbyt duży</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>jest uszkodzony lub zbyt duży</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>to nie jest obraz</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>brakuje w nim karty {}</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>nie da się w nim odróżnić kart</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>jego części są zagnieżdżone zbyt głęboko</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>pokazuje inny plik</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>ma zbyt wiele części</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>zbyt często pokazuje swoje części</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>pierwsza karta spoza sabota</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>gracz poza kolejnością</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>nieznany gracz lub nieznane miejsce</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>miejsce, którego nie można zająć</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>miejsce, którego nie można zwolnić</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>stawka tam, gdzie jej być nie może</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>wraca stawka, której nie ma</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>obstawianie nie jest otwarte</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>karta dla ręki, której nie ma</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>ubezpieczenie bez zakładu</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>wypłata 1:1 bez zakładu</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>propozycja bez zakładu</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>nieznane miejsce</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>nieznana ręka</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>ręka, której nie można rozdzielić</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>nie ma do czego dołączyć</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>rozliczono inną stawkę niż postawiona</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>rozliczono zakład, który nie jest otwarty</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>rozdanie kończy się z nierozliczonym zakładem</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>zdarzenie {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>żadne polecenie nie zaczyna się od tego zdarzenia</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>rozdania nie otwarto</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>osoby nie są ponumerowane po kolei</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>nie ma takiego miejsca</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>polecenie, z którego wynika to zdarzenie, jest odrzucane: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>polecenie, z którego wynika to zdarzenie, nie daje żadnego</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>to samo polecenie daje inne zdarzenie</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>od {} do {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>lista złożona z: {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>wypłata, np. &quot;3:2&quot;, z liczb od 1 do 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>tekst długości od 1 do {} bajtów</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>lista obiektów {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>lista obiektów {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>lista kluczy</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Nie ma karty odcinającej: sabot jest tasowany przed każdym rozdaniem.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Jest tylko jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Inne osoby siadają tylko przy wspólnym stole.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>Nie ma ubezpieczenia.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Blackjackowi kontra as proponuje się zamiast tego wypłatę 1:1.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Par nie można rozdzielać.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Ręki powstałej z rozdzielenia nie rozdziela się ponownie.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Ręki nie można poddać.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>to musi być ułamek od {} do {}, np. 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>puste; zestaw zasad musi mieć identyfikator</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>podwajanie po rozdzieleniu wymaga rozdzielania (&quot;split.hands&quot; od 2 do 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>puste; zakład poboczny musi mieć identyfikator</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>„{}” występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>brak limitów; potrzebny jest co najmniej jeden obiekt {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>puste; potrzebna jest nazwa waluty</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>wymagana jest wartość powyżej 0.00, wielokrotność 0.02</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>wymagana jest wartość od min do {}</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>wymagana jest wielokrotność 0.02</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>puste; co najmniej jeden wynik musi dawać wypłatę</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>„{}” nie ma takiego wyniku</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>zdarzenie {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>kwota większa, niż mieści portfel</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>to nie jest ziarno; liczba potrzebnych cyfr szesnastkowych: {}</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>bajtów jest {}, czyli za dużo; ziarno gracza ma od 0 do {} bajtów w UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>to nie jest UTF-8; ziarno gracza ma od 0 do {} bajtów w UTF-8</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>SHA-256 ziarna to {}, a zobowiązanie podaje {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>od indeksu {1} liczba kart wynosi {0}; nie mieszczą się w sabocie, w którym jest ich {2}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>karta {} sabota to według tasowania {}, a wyszła {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>jest dowiązaniem poza folder danych albo leży za takim dowiązaniem i nie jest używane; umieść tam sam plik albo wskaż opcją --data folder, w którym leży</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>zapisane zdarzenia są uszkodzone: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>zapisane zdarzenia mają wersję {}; ten program zna wersje 1 i 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>długość po kompresji jest nieprawidłowa</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>nie da się ich rozpakować</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>to nie jest lista</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>nie można odczytać zdarzenia {}</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>coś za nimi następuje</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>już tu jest; każdy gracz przychodzi raz</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>„{}” nie jest przy stole; gracz przychodzi ze zdarzeniem player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>nie należy do stawki tego rodzaju; pomiń to</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>potrzebny jest obiekt z &quot;type&quot;</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>zbyt wielu graczy; dozwolona liczba: {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>zbyt głębokie zagnieżdżenie; dozwolone są 64 poziomy</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>występuje dwa razy; klucz może wystąpić w obiekcie raz</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>wiersz {}, kolumna {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>niezakończony obiekt</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>brak separatora nazwy</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>niezakończona tablica</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>brak separatora wartości</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>nieprawidłowe zakończenie liczby</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>niedozwolona liczba</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>nieprawidłowa sekwencja specjalna</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>nieprawidłowy ciąg UTF-8</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>niezakończony ciąg znaków</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>brak obiektu po przecinku</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>zbyt duży dokument</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>zbędne znaki na końcu dokumentu</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>niedozwolona wartość</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>zbyt duży plik; dozwolone jest 16 MiB</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>to nie jest JSON, miejsce: {} ({}); potrzebny jest jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>to pojedyncza wartość; potrzebny jest jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>nie podano pliku; potrzebna jest ścieżka</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>nie można odczytać: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true lub false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>obiekt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>wartość pusta</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>jest tu {}; potrzebny jest tekst</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>zawiera połówkę znaku (pojedynczy surogat); potrzebny jest tekst</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>jest za krótkie; dozwolone: od {} do {} bajtów</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>bajtów jest {}, czyli za dużo; dozwolone: od {} do {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>zawiera znak sterujący; potrzebny jest zwykły tekst w jednym wierszu</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>zawiera znak łamiący wiersz; potrzebny jest zwykły tekst w jednym wierszu</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>zawiera znak odwracający kierunek tekstu; potrzebny jest zwykły tekst</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>jest tu {}; potrzebne jest true lub false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>jest tu {}; potrzebna jest liczba całkowita</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} nie jest liczbą całkowitą; dozwolone: od {} do {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>jest tu {}; potrzebna jest liczba</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>jest tu {}; potrzebna jest kwota jako tekst dziesiętny, np. &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} nie jest kwotą; potrzebny jest tekst dziesiętny, np. &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>jest tu {}; potrzebna jest wypłata jako tekst, np. &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} nie jest wypłatą; potrzebny jest tekst, np. &quot;3:2&quot;, z liczb od 1 do 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>jest tu {}; potrzebna jest karta, np. &quot;AS&quot; lub &quot;TD&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} nie jest kartą; potrzebna jest ranga A 2 3 4 5 6 7 8 9 T J Q K i kolor S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>jest tu {}; dozwolone: {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>nieznane: {}; dozwolone: {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>jest tu {}; potrzebna jest lista</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>pozycji jest {}, czyli za dużo; dozwolona liczba: {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>jest tu {}; potrzebny jest obiekt</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>nieznany klucz; dozwolone: {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>kluczy jest {}, czyli za dużo; dozwolona liczba: {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>brak; ten klucz jest wymagany</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>„{}” należy już do: {}; potrzebny jest własny identyfikator</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>gra wbudowana</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>nie można utworzyć folderu własnych gier</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>nie można zapisać: {}; poprzednia zawartość pozostała bez zmian</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>to już jedna z własnych gier: {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>to gra wbudowana; usuwać można tylko własne</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>nie ma takiej gry; własnych gier nie ma</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>nie ma takiej gry; własne gry to {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>nie można usunąć: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>nie ma tu „{}”</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>nie ma tu pozycji „{}”; dozwolone są identyfikatory listy albo numery od 0 do {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>to nie jest zmiana zasady; potrzebne jest KEY=VALUE, np. decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>prowadzi zbyt głęboko; dozwolona liczba poziomów: {}</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>za długie; dozwolona liczba bajtów: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>„{}” nie ma takiego wyniku; dozwolone: {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>zawiera ukośnik; identyfikator ma od 1 do {} bajtów, bez ukośników</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>to ścieżka pliku; potrzebna jest nazwa do odczytania</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>występuje dwa razy; dozwolone są ace i ten, każde raz</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>„{}” nie jest kartą; karta to ranga A 2 … 9 T J Q K i kolor S H D C, np. TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>wymagany jest tekst z kartami (&quot;9S KD …&quot;) albo obiekt {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>wymagane są 64 cyfry szesnastkowe</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>brak &quot;player&quot;; można go pominąć tylko wtedy, gdy gracz jest jeden</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>przy tym stole nie ma gracza „{}”</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>brak &quot;seat&quot;; liczba miejsc w tej grze: {}</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>zakład ma dokładnie jedno z: &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; występuje z &quot;side&quot; i tylko z nim</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>nikt nie gra; potrzebny jest co najmniej jeden gracz</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>liczba graczy: {}; w tej grze jest dokładnie jeden</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>w tej grze nie ma waluty „{}”; dozwolone: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>„{}” należy już do innego zestawu zasad; potrzebny jest własny identyfikator</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>nie ma takiej gry; znane są {} albo ścieżka pliku z zasadami</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>sabot</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>nie ma takiego numeru</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>rozdanie {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>nie ma żadnego konta</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>nie można zapisać: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>dziennik {}, zdarzenie {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>dziennik {}, zdarzenie {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>znanych kart nie starcza do końca rozdania</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>odpowiedź</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>odrzucono: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>rozdanie {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>nie jest skończone</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>rozdania z tego dnia dają kwotę większą, niż mieści portfel</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>limit</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>limit pieniędzy podaje się w walucie, każdy inny bez waluty</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>kwota powyżej 0 i najwyżej {}</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>od 1 do {} minut</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>przerwa</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>przerwa trwa od minuty do 30 dni, wykluczenie od jednego dnia do pięciu lat</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>trwa już taka, która kończy się później; nie da się jej skrócić</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>przerwy nie można zapisać tam, gdzie szukają jej inne foldery danych; sprawdź, czy można zapisywać ten plik</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>zdarzenie {}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>w sabocie zostało za mało kart</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>jego karty nie są kartami z jego talii</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>nie ma kart</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>jego pierwszych kart nie można wycenić</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>eksport</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>to folder; potrzebna jest nazwa pliku</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>to urządzenie, nie plik; potrzebna jest nazwa pliku</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>tego folderu nie ma</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>już istnieje i nie miał zostać zastąpiony</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>rozdania nie można anulować: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>odpowiedź na pytanie została odrzucona: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>zakład poboczny, którego nie ma w zasadach</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>nazwa konta ma od 1 do 60 znaków</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>konto</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>klucz ma od 1 do 40 znaków spośród a–z, 0–9 i „-”</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>konto „{}” już istnieje</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>waluta</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>nie ma wirtualnych pieniędzy o nazwie „{}”</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>doładowanie</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>trwa rozdanie za te pieniądze; najpierw je zakończ</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>w tym portfelu jest ich więcej niż dość</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>nie ma takiego konta</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>plik jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>nie można utworzyć folderu na kopie zapasowe; sprawdź, czy można tam zapisywać</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>powstaje jeszcze inna kopia zapasowa; spróbuj ponownie, gdy będzie gotowa</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>nie można zapisać kopii zapasowej</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>pochodzi z nowszej wersji programu</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>jest uszkodzona i nie da się jej odczytać; wybierz inną</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>to nie jest kopia zapasowa tego programu; wybierz inną</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>nie można jej odczytać; sprawdź, czy istnieje i czy można ją czytać, albo wybierz inną</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>nie można utworzyć folderu</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>nie można jej teraz nadać nazwy bazy danych; następne uruchomienie spróbuje ponownie</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>stawki rozdania {} są większe niż zawartość portfela; nic z niego nie zapisano</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>rozdania {} nie można usunąć: jego pieniądze są jeszcze w grze</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>brak przelewu {}</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>przelew {} nie prowadzi z kasyna do portfela</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>księga {} ({}) jest nieznanego rodzaju albo występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>księguje w księdze innego konta lub innej waluty</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>na początku w portfelu jest {}, co nie wynika z wcześniejszych rozdań i doładowań</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>księga {} ({}) zawiera {}, a jej księgowania dają {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>portfel konta {} w walucie {} jest poniżej zera</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>księgi w walucie {} się nie bilansują: {} za dużo</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>kwoty większe, niż mieści księga</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>księgi</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>limity</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>plik</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>jego tabele nie są tymi, które tworzy ten program</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>schemat</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>zasady nr {} nie są takie, jakie zapisano</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>brak sabota</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>sabot {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>ma numer {}, a następny numer konta to {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>jego ziarno nie jest tym, którego dotyczy zobowiązanie</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>saboty</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>rozdania: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>brak rozdania</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>brak jego sabota lub otwarcia</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>zaczyna się od karty {} swojego sabota, a nie od {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>jego sabot: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>jego sabot nie należy do tego konta i tej gry</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>liczba zapisanych rozdań konta {}: {}, naliczonych: {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>jest o jedno rozdanie więcej, niż naliczono</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>jest o jeden sabot więcej, niż naliczono</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>według zapisu wyszło z niego kart: {}, a w jego rozdaniach jest ich {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>konta</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>są jego zakłady, ale nie ma samego rozdania</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>są jego księgowania, ale nie ma samego rozdania</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>są jego zdarzenia, ale nie ma samego rozdania</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>księga {} jest portfelem, który nie należy do żadnego konta</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>rozdania</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>pieczęcie</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>konto {} nie jest takie, jak je zapisano</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>przelew {} nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>sabot nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>jego wiersz nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>jego dziennik nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>jego zapis bieżący nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>przechowywane sumy rozdań od {} do {} nie zgadzają się z rozdaniami; openshoe-cli history price --again utworzy je na nowo</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>sumy</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>brak jej sterownika SQLite; zainstaluj go (Debian: libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>pochodzi z nowszej wersji programu; użyj tamtej wersji albo innego folderu, z opcją --data</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>należy do innego programu; przenieś ten plik albo wybierz inny folder opcją --data</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>nie można otworzyć pliku; sprawdź, czy można czytać i zapisywać ten plik i jego folder</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>nie można utworzyć folderu; wybierz inny opcją --data</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>nie ma takiego pliku: z tym folderem danych jeszcze nic nie zagrano</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>pochodzi ze starszej wersji; uruchom raz program, aby zaktualizować ten plik</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>dysk nie obsługuje tego, co chroni rozdania (dziennika z wyprzedzeniem, WAL): wybierz opcją --data folder na dysku tego komputera</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>baza danych odmawia zapisu wprost na dysk</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>folderu danych już nie ma; umieść go z powrotem na miejscu i spróbuj ponownie (tego kroku nie potwierdzono)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>dziennik bazy usunięto, gdy program z niego korzystał; to, co potwierdzono, jest bezpieczne w samym pliku: spróbuj ponownie (tego kroku nie potwierdzono)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>plik przeniesiono, usunięto lub zastąpiono, gdy program z niego korzystał; umieść go z powrotem na miejscu i spróbuj ponownie (tego kroku nie potwierdzono)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>plik przeniesiono, usunięto lub zastąpiono, gdy program z niego korzystał. Umieść go z powrotem na miejscu i spróbuj ponownie albo zamknij program i graj dalej z plikiem {}, w którym jest wszystko, co potwierdzono (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>leży tam teraz inna baza danych; uruchom program ponownie, aby na niej grać</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>nie można zapisać kopii; sprawdź, czy na dysku jest miejsce i czy można tam zapisywać</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>inny Open Shoe gra na tych danych; zamknij go albo wybierz inny folder opcją --data</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>nie można tam nic zapisać: dysk jest pełny; zwolnij na nim miejsce</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>nie można zapisywać w tym folderze; nadaj sobie prawo zapisu albo wybierz inny opcją --data</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>jest poza rozdaniem, z którym to zapisano</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>rozdanie musi się zaczynać od otwarcia</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>z sabota {} nie można tu grać</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>z sabota {} wyszło kart: {}, a rozdanie zaczyna się od {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>trwa inne rozdanie za te pieniądze; najpierw je zakończ</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>w portfelu nie ma kwoty {}, od której zaczyna się rozdanie</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>nie ma konta {} albo nie ma sabota {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>rozdaniu bez zakładów nie nadaje się numeru</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>rozdanie {} nie jest w toku</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>rozdania {} nie można usunąć: coś leży na stole</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>nie można przenieść pliku; sprawdź, czy można zapisywać w jego folderze</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>nie można zapisać; sprawdź, czy na dysku jest miejsce i czy można tam zapisywać</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>brak dziennika bazy (openshoe.db-wal), choć program nie został zamknięty prawidłowo, a wraz z nim ostatnich kroków gry; jeśli to możliwe, umieść go z powrotem przed następnym uruchomieniem</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>nie ma wycenionej decyzji {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>brak limitu {}</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>limit {} nie należy do żadnego konta</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>liczba limitów: {}, naliczonych: {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>limit {} nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>zegar limitów nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z najnowszą kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>wyceny decyzji {} w rozdaniu {} nie da się odczytać: wyceń rozdania na nowo (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>nie ma takiego zakończonego rozdania do wyceny</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>podano wycenę zakładu pobocznego dla zakładu, który nim nie jest</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>brak jego dziennika</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>brak sabota {}, choć rozegrano z niego rozdania</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>nie ma takiego zakończonego rozdania</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>portfel</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>stawki</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>kasyno</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>towarzystwo</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>zdarzenie {} jest poza rozdaniem</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>miejsce {}: wróciło {} ze stawki {}</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>miejsce {}, ręka {}: zakład {} nie jest rozliczony według zasad (powinno być {} {}, a jest {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>miejsce {}, ręka {}: zakład {} nie jest rozliczony według zasad</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>według zakończenia postawiono {} i wypłacono {}, według zakładów {} i {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>liczba zapisanych zakładów: {}, w dzienniku: {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>liczba zapisanych zakładów: {}, w dzienniku: {}; ich numeracja ma lukę</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>zapisany zakład {} (stawka {}, wypłata {}) różni się od dziennika (stawka {}, wypłata {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>zapisano je jako {}, a według dziennika to {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>zapisano je jako {}, waluta {}, a według dziennika to {}, waluta {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>kończy się, zanim się zacznie</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>wiersz podaje {} kontra {} i zakłady poboczne „{}”, a dziennik {} kontra {} i „{}”</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>według wiersza postawiono {} i wypłacono {}, według dziennika {} i {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>liczba kart według wiersza: {}, według dziennika: {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>{} → {}: zaksięgowano {}, według dziennika {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>jego zakłady i księgowania: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>jego dziennik: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>karta {} to {}, a według tasowania {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>jego wiersz: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>jego zasady: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>jego dziennika brak albo występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>brak zdarzeń od {}</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>nie ma takiego rozdania</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>rozdanie {} jest niekompletne: brak jego zasad, sabota lub dziennika</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>nie można odczytać sabota {}: baza danych jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>zasady nr {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>brak ich</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>nie ma takiego sabota</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>ziarno gracza</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>jest ustalone od pierwszej stawki na ten sabot; ustaw je dla następnego</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>trwa rozdanie z tego sabota</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>zapisano kwotę {}, jakiej nie mieści żaden portfel: baza danych jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>plik zajmuje inny program; zamknij go i spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>nie można zapisywać w pliku lub jego folderze; nadaj sobie prawo zapisu albo wybierz inny folder opcją --data</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>dysk zgłasza błąd; sprawdź dysk i uruchom ponownie (to, co potwierdzono, jest zachowane)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>dysk jest pełny; zwolnij na nim miejsce i graj dalej (tego kroku nie zapisano)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>nie można otworzyć pliku; sprawdź, czy jego folder istnieje i czy można w nim czytać i zapisywać</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>to, co miało zostać zapisane, jest sprzeczne z tym, co już tam jest ({})</translation>
     </message>
 </context>
 <context>
@@ -5799,38 +7329,6 @@
         <translation>%1: limity</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>Nie ma karty odcinającej: sabot jest tasowany przed każdym rozdaniem.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>Jest tylko jedno miejsce.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>Inne osoby siadają tylko przy wspólnym stole.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>Nie ma ubezpieczenia.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>Blackjackowi kontra as proponuje się zamiast tego wypłatę 1:1.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>Par nie można rozdzielać.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>Ręki powstałej z rozdzielenia nie rozdziela się ponownie.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>Ręki nie można poddać.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Pary</translation>
     </message>
@@ -8867,10 +10365,6 @@ Do pierwszej stawki można dodać własny tekst, ziarno gracza. Ziarno, ziarno g
 Po zakończeniu sabota pokazywane jest jego ziarno. Sprawdzenie tasuje go od nowa i porównuje zobowiązanie oraz karty.
 
 Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak wielu kart; program działa zaś na komputerze gracza, więc zobowiązanie dowodzi, że kolejność ustalono przed stawkami, ale niczego nie ukrywa przed kimś, kto odczyta pamięć programu.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Rozdanie %1: %2</translation>
     </message>
 </context>
 <context>

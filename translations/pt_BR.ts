@@ -1267,11 +1267,6 @@
         <translation>As decisões de uma rodada: quanto valia cada resposta conforme o que estava à vista, e o que foi sorte.</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>não pode ser avaliada: %1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>As decisões de rodadas avaliadas que custam um centésimo da aposta ou mais, as mais caras primeiro. Uma aposta paralela é uma delas quando valia menos que nada antes da primeira carta.</translation>
     </message>
@@ -2458,6 +2453,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>Mostrar em %1</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>nenhuma carta não vista pode ser essa carta oculta</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>o crupiê tem blackjack: a rodada terminou, não há nada a decidir</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>exato para estas jogadas: até {} mãos de um par, cada uma jogada da melhor forma sem as duas cartas do par; os pares são divididos de novo sempre ou até certo número de mãos, o que valer mais; das segundas cartas das outras mãos só se sabe que não são do par</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>uma decisão precisa de pelo menos duas cartas</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>estourou: não há nada a decidir</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>restam só {} cartas não vistas; são necessárias pelo menos {}</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{} não está entre as cartas não vistas</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} está fora do intervalo; permitido de {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>não pode ser movido: {}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>esse jogo não existe; talvez tenha sido excluído nesse meio-tempo</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>é um jogo original; uma cópia dele pode ser alterada</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>foi aberto de um arquivo em outro lugar; uma cópia dele pode ser alterada</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>não está na pasta dos seus jogos</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>não é um compromisso; são necessários 64 dígitos hexadecimais, o SHA-256 da semente</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}; o mais recente íntegro aqui é {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>não pode ser avaliado: {}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>não pode ser lido</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>está danificado ou é grande demais</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>não é uma imagem</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>falta a carta {}</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>não é possível distinguir as cartas</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>suas partes estão aninhadas em níveis demais</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>mostra outro arquivo</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>tem partes demais</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>está danificado</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>mostra suas partes vezes demais</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>uma primeira carta fora do sabot</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>um jogador fora de ordem</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>um jogador ou lugar desconhecido</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>um lugar que não pode ser ocupado</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>um lugar que não pode ser deixado</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>uma aposta fora de lugar</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>volta uma aposta que não existe</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>as apostas não estão abertas</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>uma carta para uma mão que não existe</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>um seguro sem lançamento</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>um even money sem lançamento</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>uma oferta sem lançamento</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>um lugar desconhecido</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>uma mão desconhecida</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>uma mão que não pode ser dividida</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>nada a acompanhar</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>é liquidada uma aposta diferente da que foi feita</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>é liquidado um lançamento que não está aberto</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>a rodada termina com um lançamento não liquidado</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>evento {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>nenhum comando começa com este evento</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>a rodada não chegou a ser aberta</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>as pessoas não estão numeradas em ordem</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>esse lugar não existe</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>o comando por trás deste evento é recusado: {}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>o comando por trás deste evento não gera nenhum</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>o mesmo comando gera outro evento</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>de {} a {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>uma lista de {}</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>um pagamento como &quot;3:2&quot;, com números de 1 a 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>texto de 1 a {} bytes</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>uma lista de {id, name, kind, pays, limits}</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>uma lista de {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>uma lista de chaves</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>Não há carta de corte: o sabot é embaralhado a cada rodada.</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>Só há um lugar.</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>Outras pessoas só se sentam em mesa compartilhada.</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>Não há seguro.</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>Em vez disso, um blackjack contra um ás pode receber even money.</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>Pares não podem ser divididos.</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>Uma mão vinda de uma divisão não é dividida de novo.</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>Não se pode desistir da mão.</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>deve ser uma fração entre {} e {}, como 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>vazio; um conjunto de regras precisa de um id</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>dobrar após divisão exige divisões (&quot;split.hands&quot; de 2 a 4)</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>vazio; uma aposta paralela precisa de um id</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>“{}” aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>sem limites; é necessário pelo menos um {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>vazio; é necessário o nome de uma moeda</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>deve ser maior que 0.00 e múltiplo de 0.02</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>deve estar entre min e {}</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>deve ser múltiplo de 0.02</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>vazio; pelo menos um resultado precisa pagar</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>“{}” não tem esse resultado</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>evento {} ({})</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>um valor maior do que cabe em uma carteira</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>não é uma semente; são necessários {} dígitos hexadecimais</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{} bytes são demais; uma semente do cliente tem de 0 a {} bytes em UTF-8</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>não é UTF-8; uma semente do cliente tem de 0 a {} bytes</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>o SHA-256 da semente é {}, o compromisso diz {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>{} cartas a partir do índice {} não cabem em um sabot de {}</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>a carta {} do sabot é {} segundo o embaralhamento; saiu {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>é um link para fora da pasta de dados, ou fica atrás de um, e não é seguido; coloque ali o próprio arquivo, ou escolha com --data a pasta em que ele está</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>os eventos gravados estão danificados: {}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>os eventos gravados são da versão {}; este programa conhece a 1 e a 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>o comprimento compactado está errado</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>não podem ser descompactados</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>não são uma lista</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>o evento {} não pode ser lido</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>há algo depois deles</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>já está presente; cada jogador chega uma só vez</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>“{}” não está na mesa; um jogador chega com player-present</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>não pertence a uma aposta deste tipo; deixe de fora</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>é necessário um objeto com &quot;type&quot;</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>jogadores demais; permitido: {}</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>níveis de aninhamento demais; são permitidos 64</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>aparece duas vezes; uma chave só pode aparecer uma vez em um objeto</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>linha {}, coluna {}</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>objeto não terminado</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>falta o separador de nomes</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>lista não terminada</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>falta o separador de valores</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>término inválido por número</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>número inválido</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>sequência de escape inválida</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>cadeia UTF-8 inválida</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>cadeia não terminada</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>falta um objeto depois de uma vírgula</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>documento grande demais</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>conteúdo indevido no fim do documento</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>valor inválido</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>grande demais; são permitidos 16 MiB</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>não é JSON em {} ({}); é necessário um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>um valor solto; é necessário um objeto JSON</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>nenhum arquivo indicado; é necessário um caminho</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>não pode ser lido: {}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>um valor vazio</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>é {}; é necessário texto</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>contém meio caractere (um substituto isolado); é necessário texto</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>é curto demais; são permitidos de {} a {} bytes</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{} bytes são demais; permitido de {} a {}</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>contém um caractere de controle; é necessário texto simples em uma linha</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>contém um caractere que quebra a linha; é necessário texto simples em uma linha</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>contém um caractere que inverte o texto ao redor; é necessário texto simples</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>é {}; é necessário true ou false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>é {}; é necessário um número inteiro</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} não é um número inteiro; permitido de {} a {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>é {}; é necessário um número</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>é {}; é necessário um valor como texto decimal, por exemplo &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} não é um valor; é necessário texto decimal como &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>é {}; é necessário um pagamento como texto, por exemplo &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} não é um pagamento; é necessário texto como &quot;3:2&quot; com números de 1 a 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>é {}; é necessária uma carta como &quot;AS&quot; ou &quot;TD&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} não é uma carta; são necessários um valor A 2 3 4 5 6 7 8 9 T J Q K e um naipe S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>é {}; permitido: {}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} não é conhecido; permitido: {}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>é {}; é necessária uma lista</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>{} itens são demais; permitido: {}</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>é {}; é necessário um objeto</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>chave desconhecida; permitido: {}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>{} chaves são demais; permitido: {}</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>ausente; esta chave é necessária</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>“{}” já é usado por {}; é preciso um id próprio</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>um jogo original</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>não é possível criar a pasta dos seus jogos</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>não pode ser gravado: {}; o que havia antes está intacto</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>já é um dos seus jogos, em {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>é um jogo original; só os próprios podem ser removidos</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>esse jogo não existe; você não tem nenhum próprio</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>esse jogo não existe; os seus são {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>não pode ser removido: {}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>não tem “{}”</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>não tem a entrada “{}”; são permitidos seus ids ou posições de 0 a {}</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>não é uma mudança de regra; é necessário KEY=VALUE, como decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>níveis demais; são permitidos {}</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>longo demais; são permitidos {} bytes</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>“{}” não tem esse resultado; permitido: {}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>contém uma barra; um id tem de 1 a {} bytes e nenhuma barra</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>é o caminho de um arquivo; é necessário um nome para leitura</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>aparece duas vezes; são permitidos ace e ten, uma vez cada</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>“{}” não é uma carta; uma carta é um valor A 2 … 9 T J Q K e um naipe S H D C, como TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>deve ser um texto de cartas (&quot;9S KD …&quot;) ou um objeto {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>devem ser 64 dígitos hexadecimais</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>falta &quot;player&quot;; só pode ser omitido quando há um único jogador</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>não há jogador “{}” nesta mesa</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>falta &quot;seat&quot;; este jogo tem {}</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>uma aposta tem exatamente um de &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; acompanha &quot;side&quot;, e só ele</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>ninguém joga; é necessário pelo menos um jogador</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>{} jogadores; este jogo tem exatamente um</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>este jogo não se joga em “{}”; permitido: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>“{}” já é usado por outro conjunto de regras; é preciso um id próprio</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>esse jogo não existe; são conhecidos {}, ou o caminho de um arquivo de regras</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>sabot</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>não há nenhum com esse número</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>rodada {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>não há nenhuma conta</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>não pode ser gravado: {}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>log {}, evento {} ({})</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>log {}, evento {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>as cartas conhecidas não chegam até o fim da rodada</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>resposta</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>é recusado: {}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>rodada {}</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>não está concluída</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>as rodadas do dia somam mais do que cabe em uma carteira</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>um limite de dinheiro é em uma moeda; qualquer outro, em nenhuma</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>um valor acima de 0 e de no máximo {}</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>de 1 a {} minutos</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>pausa</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>uma pausa dura de um minuto a 30 dias; uma exclusão, de um dia a cinco anos</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>já há uma em curso que termina mais tarde; ela não pode ser encurtada</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>a pausa não pode ser anotada aqui, onde outras pastas de dados a procuram; verifique se você pode gravar neste arquivo</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>evento {}: {}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>restavam cartas insuficientes no sabot</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>suas cartas não são as dos baralhos</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>não tem cartas</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>suas primeiras cartas não podem ser avaliadas</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>a exportação</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>é uma pasta; é necessário o nome de um arquivo</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>é um dispositivo, não um arquivo; é necessário o nome de um arquivo</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>a pasta não existe</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>já existe, e não era para ser substituído</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>a rodada não pode ser cancelada: {}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>a resposta a uma pergunta é recusada: {}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>uma aposta paralela que as regras não têm</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>o nome de uma conta tem de 1 a 60 caracteres</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>conta</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>uma chave tem de 1 a 40 dos caracteres a–z, 0–9 e &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>já existe uma conta “{}”</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>moeda</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>não há dinheiro fictício chamado “{}”</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>recarga</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>uma rodada está sendo jogada com este dinheiro; conclua-a antes</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>há mais do que o suficiente nesta carteira</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>essa conta não existe</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>não é possível criar a pasta dos backups; verifique se você pode gravar ali</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>outro backup ainda está sendo feito; tente de novo quando ele estiver pronto</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>não é possível gravar o backup</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>foi criado por uma versão mais nova do programa</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>está danificado e não pode ser lido; escolha outro</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>não é um backup deste programa; escolha outro</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>não pode ser lido; verifique se existe e se você pode lê-lo, ou escolha outro</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>não é possível criar a pasta</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>não pode receber agora o nome do banco de dados; o próximo início tenta de novo</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>a rodada {} aposta mais do que há na carteira; nada dela foi gravado</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>a rodada {} não pode ser retirada: ainda há dinheiro dela em jogo</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>falta a transferência {}</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>a transferência {} não vai da casa para uma carteira</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>o livro {} ({}) não é de nenhum tipo conhecido, ou existe duas vezes</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>ela lança em um livro de outra conta ou moeda</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>ela começa com {} na carteira, o que não resulta das rodadas anteriores nem das recargas</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>o livro {} ({}) contém {}, seus lançamentos contábeis somam {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>a carteira da conta {} em {} está abaixo de zero</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>os livros em {} não fecham: sobram {}</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>valores maiores do que cabe em um livro</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>os livros</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>os limites</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>o arquivo</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>suas tabelas não são as que este programa cria</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>o esquema</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>as regras</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>as regras número {} não são as que foram gravadas</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>falta o sabot</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>sabot {}</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>tem o número {}, o próximo da conta é {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>a semente não é a do compromisso</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>os sabots</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>as rodadas: {}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>falta a rodada</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>falta o sabot ou a abertura dela</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>ela começa na carta {} do sabot, não na {}</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>o sabot dela: {}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>o sabot dela não é desta conta e deste jogo</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>a conta {} tem {} rodadas registradas, e foram contadas {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>há uma rodada a mais do que as contadas</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>há um sabot a mais do que os contados</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>consta que saíram {} das suas cartas, as rodadas têm {}</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>as contas</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>há lançamentos dela, mas não a rodada</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>há lançamentos contábeis dela, mas não a rodada</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>há eventos dela, mas não a rodada</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>o livro {} é a carteira de nenhuma conta</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>as rodadas</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>os selos</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>a conta {} não está como foi gravada</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>a transferência {} não está como foi gravada</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>o sabot não está como foi gravado</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>a linha dela não está como foi gravada</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>o log dela não está como foi gravado</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>o diário dela não está como foi gravado</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>as somas guardadas das rodadas {} a {} não são as das rodadas; openshoe-cli history price --again as refaz</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>as somas</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>falta o driver do SQLite; instale-o (Debian: libqt6sql6-sqlite)</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>foi criado por uma versão mais nova do programa; use essa versão ou outra pasta com --data</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>pertence a outro programa; mova-o para outro lugar ou escolha outra pasta com --data</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>não é possível abrir o arquivo; verifique se você pode ler e gravar nele e na pasta dele</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>não é possível criar a pasta; escolha outra com --data</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>esse arquivo não existe: nada foi jogado ainda com esta pasta de dados</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>foi criado por uma versão mais antiga; inicie o programa uma vez para atualizá-lo</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>o disco não oferece o que mantém as rodadas a salvo (um write-ahead log): escolha com --data uma pasta em um disco deste computador</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>o banco de dados se recusa a gravar diretamente no disco</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>a pasta de dados não está mais no lugar; ponha-a de volta e tente de novo (este passo não foi confirmado)</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>o diário foi excluído enquanto o programa o usava; o que foi confirmado está a salvo no próprio arquivo: tente de novo (este passo não foi confirmado)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>o arquivo foi movido, excluído ou substituído enquanto o programa o usava; ponha-o de volta no lugar e tente de novo (este passo não foi confirmado)</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>o arquivo foi movido, excluído ou substituído enquanto o programa o usava. Ponha-o de volta no lugar e tente de novo; ou feche o programa e continue com {}, que contém tudo o que foi confirmado (openshoe-cli history restore)</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>agora há outro banco de dados ali; inicie o programa de novo para jogar com ele</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>não é possível gravar a cópia; verifique se há espaço no disco e se você pode gravar ali</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>outro Open Shoe está jogando com estes dados; feche-o ou escolha outra pasta com --data</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>nada pode ser gravado ali: o disco está cheio; libere espaço nele</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>não é possível gravar na pasta; dê a si mesmo permissão de gravação ali ou escolha outra com --data</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>está fora da rodada com que foi gravado</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>uma rodada deve começar com a abertura</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>o sabot {} não pode ser jogado a partir daqui</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>o sabot {} já deu {} cartas, a rodada começa na {}</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>outra rodada está sendo jogada com este dinheiro; conclua-a antes</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>a carteira não tem os {} com que a rodada começa</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>não existe a conta {} ou não existe o sabot {}</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>uma rodada sem lançamento não merece um número</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>a rodada {} não está em jogo</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>a rodada {} não pode ser retirada: há algo sobre a mesa</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>não é possível mover o arquivo; verifique se você pode gravar na pasta dele</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>não pode ser gravado; verifique se há espaço no disco e se você pode gravar ali</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>falta o diário (openshoe.db-wal), embora o programa não tenha sido encerrado em ordem, e com ele os últimos passos jogados; se puder, ponha-o de volta antes do próximo início</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>não tem a decisão avaliada {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>falta o limite {}</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>o limite {} não é de nenhuma conta</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>há {} limites, e foram contados {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>o limite {} não está como foi gravado</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>o relógio dos limites não está como foi gravado</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com o backup mais recente (openshoe-cli history restore); nada dele é sobrescrito</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>não é possível ler o valor da decisão {} da rodada {}: avalie as rodadas de novo (openshoe-cli history price --again)</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>não existe essa rodada concluída para avaliar</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>consta o valor de uma aposta paralela em um lançamento que não é uma</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>falta o log dela</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>falta o sabot {}, e rodadas foram jogadas com ele</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>essa rodada concluída não existe</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>carteira</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>apostas</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>companhia</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>o evento {} está fora da rodada</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>lugar {}: voltaram {} de uma aposta de {}</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>lugar {}, mão {}: o lançamento {} não foi liquidado pelas regras ({} {}, não {} {})</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>lugar {}, mão {}: o lançamento {} não foi liquidado pelas regras</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>o fim dela diz {} apostado e {} de retorno; os lançamentos, {} e {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>há {} lançamentos registrados, o log tem {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>há {} lançamentos registrados, o log tem {}; falta algum número na sequência</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>o lançamento {} registrado (aposta {}, retorno {}) não é o do log (aposta {}, retorno {})</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>consta como {}, o log é {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>consta como {} em {}, o log é {} em {}</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>termina antes de começar</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>a linha diz {} contra {} e apostas paralelas &quot;{}&quot;; o log, {} contra {} e &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>a linha diz {} apostado e {} de retorno; o log, {} e {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>a linha diz {} cartas, o log tem {}</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>de {} para {} estão lançados {}, o log movimenta {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>lançamentos e contabilidade dela: {}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>o log dela: {}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>a carta {} é {}, o embaralhamento tem {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>a linha dela: {}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>as regras dela: {}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>o log dela falta ou existe duas vezes</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>faltam os eventos a partir do {}</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>essa rodada não existe</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>a rodada {} não está íntegra: faltam as regras, o sabot ou o log</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>não é possível ler o sabot {}: o banco de dados está danificado</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>regras número {}</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>ausentes</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>esse sabot não existe</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>semente do cliente</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>fica fixada desde a primeira aposta com o sabot; defina-a para o próximo</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>uma rodada está sendo jogada com ele</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>está gravado um valor de {}, que não cabe em nenhuma carteira: o banco de dados está danificado</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>outro programa está usando o arquivo; feche-o e tente de novo</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>não é possível gravar no arquivo ou na pasta dele; dê a si mesmo permissão de gravação ali ou escolha outra pasta com --data</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>o disco informa um erro; verifique o disco e inicie de novo (o que foi confirmado está guardado)</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>o disco está cheio; libere espaço nele e continue (este passo não foi gravado)</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>não é possível abrir o arquivo; verifique se a pasta dele existe e se você pode ler e gravar nela</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>o que seria gravado contradiz o que existe ({})</translation>
     </message>
 </context>
 <context>
@@ -5779,38 +7309,6 @@
         <translation>%1: limites</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>Não há carta de corte: o sabot é embaralhado a cada rodada.</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>Só há um lugar.</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>Outras pessoas só se sentam em mesa compartilhada.</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>Não há seguro.</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>Em vez disso, um blackjack contra um ás pode receber even money.</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>Pares não podem ser divididos.</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>Uma mão vinda de uma divisão não é dividida de novo.</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>Não se pode desistir da mão.</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
@@ -8833,10 +10331,6 @@ Até a primeira aposta, você pode acrescentar um texto seu, a semente do client
 Quando o sabot termina, sua semente é mostrada. Verificar embaralha tudo de novo e compara o compromisso e as cartas.
 
 Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tantas cartas; e o programa roda no seu próprio computador, portanto o compromisso prova que a ordem foi fixada antes das apostas, mas não esconde nada de quem lê a memória do programa.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Rodada %1: %2</translation>
     </message>
 </context>
 <context>

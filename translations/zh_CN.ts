@@ -1253,11 +1253,6 @@
         <translation>一局中的各项决定：根据能看到的牌，每个选择值多少，以及哪些属于运气。</translation>
     </message>
     <message>
-        <source>can&apos;t be priced: %1</source>
-        <comment>a round</comment>
-        <translation>无法评估：%1</translation>
-    </message>
-    <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
         <translation>已评估的牌局中，代价达到注额百分之一的决定，代价最大的在前。发第一张牌之前价值低于零的边注也算在内。</translation>
     </message>
@@ -2439,6 +2434,1541 @@
         <source>Show it in %1</source>
         <comment>a game</comment>
         <translation>在%1中查看</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no unseen card can be that hole card</source>
+        <translation>未出现的牌中没有能作为该暗牌的牌</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
+        <translation>庄家拿到黑杰克：本局已结束，没有需要决定的地方</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How figures were computed</extracomment>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
+        <translation>对以下打法精确：对子最多分成 {} 手，每手只按去掉该对子两张牌后的最优打法行牌；对子要么总是再分，要么分到一定手数为止，取价值最高者；其他手牌的第二张牌只知道不属于该对子</translation>
+    </message>
+    <message>
+        <source>a decision needs at least two cards</source>
+        <translation>作决定至少需要两张牌</translation>
+    </message>
+    <message>
+        <source>is bust: there is nothing to decide</source>
+        <translation>已爆牌：没有需要决定的地方</translation>
+    </message>
+    <message>
+        <source>only {} cards are left unseen; at least {} are needed</source>
+        <translation>未出现的牌只剩 {} 张，至少需要 {} 张</translation>
+    </message>
+    <message>
+        <source>{} is not among the cards unseen</source>
+        <translation>{} 不在未出现的牌中</translation>
+    </message>
+    <message>
+        <source>{} is out of range; allowed are {} to {}</source>
+        <translation>{} 超出范围；可用范围为 {} 至 {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <extracomment>A place and what is wrong there</extracomment>
+        <translation>{}：{}</translation>
+    </message>
+    <message>
+        <source>cannot be moved: {}</source>
+        <translation>无法移动：{}</translation>
+    </message>
+    <message>
+        <source>no such game; it may have been deleted meanwhile</source>
+        <translation>没有这个游戏；可能已被删除</translation>
+    </message>
+    <message>
+        <source>is a built-in game; a copy of it can be changed</source>
+        <translation>这是内置游戏；可复制一份再更改</translation>
+    </message>
+    <message>
+        <source>was opened from a file elsewhere; a copy of it can be changed</source>
+        <translation>是从别处的文件打开的；可复制一份再更改</translation>
+    </message>
+    <message>
+        <source>is not in the folder of your own games</source>
+        <translation>不在你自己的游戏文件夹中</translation>
+    </message>
+    <message>
+        <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
+        <translation>不是承诺值；需要 64 位十六进制数字，即种子的 SHA-256</translation>
+    </message>
+    <message>
+        <source>{}; the newest whole one here is {}</source>
+        <translation>{}；这里最新的完整备份是 {}</translation>
+    </message>
+    <message>
+        <source>can&apos;t be priced: {}</source>
+        <translation>无法评估：{}</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>已损坏或太大</translation>
+    </message>
+    <message>
+        <source>it is no picture</source>
+        <translation>不是图片</translation>
+    </message>
+    <message>
+        <source>it lacks the card {}</source>
+        <translation>缺少 {} 这张牌</translation>
+    </message>
+    <message>
+        <source>its cards can&apos;t be told apart</source>
+        <translation>各张牌无法区分</translation>
+    </message>
+    <message>
+        <source>its parts are nested too deep</source>
+        <translation>内部嵌套过深</translation>
+    </message>
+    <message>
+        <source>it shows another file</source>
+        <translation>引用了其他文件</translation>
+    </message>
+    <message>
+        <source>it has too many parts</source>
+        <translation>内部组成部分过多</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>it shows its parts too often</source>
+        <translation>内部组成部分重复显示次数过多</translation>
+    </message>
+    <message>
+        <source>a first card outside the shoe</source>
+        <translation>第一张牌超出牌靴范围</translation>
+    </message>
+    <message>
+        <source>a player out of order</source>
+        <translation>玩家顺序不对</translation>
+    </message>
+    <message>
+        <source>an unknown player or seat</source>
+        <translation>未知的玩家或座位</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be taken</source>
+        <translation>不能入座的座位</translation>
+    </message>
+    <message>
+        <source>a seat that can&apos;t be left</source>
+        <translation>不能离开的座位</translation>
+    </message>
+    <message>
+        <source>a stake out of place</source>
+        <translation>下注位置不对</translation>
+    </message>
+    <message>
+        <source>a stake that isn&apos;t there goes back</source>
+        <translation>退回了不存在的下注</translation>
+    </message>
+    <message>
+        <source>betting isn&apos;t open</source>
+        <translation>现在不接受下注</translation>
+    </message>
+    <message>
+        <source>a card for a hand that isn&apos;t there</source>
+        <translation>把牌发给了不存在的手牌</translation>
+    </message>
+    <message>
+        <source>an insurance without a play</source>
+        <translation>保险没有对应的投注</translation>
+    </message>
+    <message>
+        <source>even money without a play</source>
+        <translation>等额赔付没有对应的投注</translation>
+    </message>
+    <message>
+        <source>an offer without a play</source>
+        <translation>询问没有对应的投注</translation>
+    </message>
+    <message>
+        <source>an unknown seat</source>
+        <translation>未知的座位</translation>
+    </message>
+    <message>
+        <source>an unknown hand</source>
+        <translation>未知的手牌</translation>
+    </message>
+    <message>
+        <source>a hand that can&apos;t be split</source>
+        <translation>不可分的手牌</translation>
+    </message>
+    <message>
+        <source>nothing to follow</source>
+        <translation>没有可跟进的下注</translation>
+    </message>
+    <message>
+        <source>another stake than was placed is settled</source>
+        <translation>结算的注额与所下的不同</translation>
+    </message>
+    <message>
+        <source>a play that isn&apos;t open is settled</source>
+        <translation>结算了未在进行的投注</translation>
+    </message>
+    <message>
+        <source>the round ends with a play that isn&apos;t settled</source>
+        <translation>本局结束时还有投注未结算</translation>
+    </message>
+    <message>
+        <source>event {}</source>
+        <translation>事件 {}</translation>
+    </message>
+    <message>
+        <source>no command begins with this event</source>
+        <translation>没有以此事件开头的命令</translation>
+    </message>
+    <message>
+        <source>the round was never opened</source>
+        <translation>本局从未开始</translation>
+    </message>
+    <message>
+        <source>people are not numbered in order</source>
+        <translation>人员编号顺序不对</translation>
+    </message>
+    <message>
+        <source>there is no such seat</source>
+        <translation>没有这个座位</translation>
+    </message>
+    <message>
+        <source>the command behind this event is refused: {}</source>
+        <translation>此事件对应的命令被拒绝：{}</translation>
+    </message>
+    <message>
+        <source>the command behind this event brings none</source>
+        <translation>此事件对应的命令没有产生事件</translation>
+    </message>
+    <message>
+        <source>the same command brings another event</source>
+        <translation>同一命令产生的事件不同</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} 至 {}</translation>
+    </message>
+    <message>
+        <source>a list of {}</source>
+        <translation>由 {} 组成的列表</translation>
+    </message>
+    <message>
+        <source>a payout such as &quot;3:2&quot;, numbers from 1 to 1000</source>
+        <translation>赔率，如 &quot;3:2&quot;，数字为 1 至 1000</translation>
+    </message>
+    <message>
+        <source>text of 1 to {} bytes</source>
+        <translation>1 至 {} 字节的文本</translation>
+    </message>
+    <message>
+        <source>a list of {id, name, kind, pays, limits}</source>
+        <translation>由 {id, name, kind, pays, limits} 组成的列表</translation>
+    </message>
+    <message>
+        <source>a list of {currency, min, max}</source>
+        <translation>由 {currency, min, max} 组成的列表</translation>
+    </message>
+    <message>
+        <source>a list of keys</source>
+        <translation>由键组成的列表</translation>
+    </message>
+    <message>
+        <source>There is no cut card: the shoe is shuffled every round.</source>
+        <translation>没有切牌卡：每局都洗牌。</translation>
+    </message>
+    <message>
+        <source>There is only one seat.</source>
+        <translation>只有一个座位。</translation>
+    </message>
+    <message>
+        <source>Other people sit only at a shared table.</source>
+        <translation>只有共享牌桌才有其他玩家。</translation>
+    </message>
+    <message>
+        <source>Insurance is not offered.</source>
+        <translation>不提供保险。</translation>
+    </message>
+    <message>
+        <source>A blackjack against an ace is offered even money instead.</source>
+        <translation>庄家明牌为 A 时，黑杰克改为可选等额赔付。</translation>
+    </message>
+    <message>
+        <source>Pairs can&apos;t be split.</source>
+        <translation>对子不可分牌。</translation>
+    </message>
+    <message>
+        <source>A hand that came from a split is not split again.</source>
+        <translation>分牌得到的手牌不可再分。</translation>
+    </message>
+    <message>
+        <source>A hand can&apos;t be surrendered.</source>
+        <translation>不可投降。</translation>
+    </message>
+    <message>
+        <source>must be a fraction between {} and {}, such as 0.9953</source>
+        <translation>须为 {} 至 {} 之间的小数，如 0.9953</translation>
+    </message>
+    <message>
+        <source>empty; a rule set needs an id</source>
+        <translation>为空；规则集需要标识</translation>
+    </message>
+    <message>
+        <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
+        <translation>分牌后加倍须允许分牌（&quot;split.hands&quot; 为 2 至 4）</translation>
+    </message>
+    <message>
+        <source>empty; a side bet needs an id</source>
+        <translation>为空；边注需要标识</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands twice</source>
+        <translation>“{}”重复出现</translation>
+    </message>
+    <message>
+        <source>no limits; at least one {currency, min, max} is needed</source>
+        <translation>没有限红；至少需要一项 {currency, min, max}</translation>
+    </message>
+    <message>
+        <source>empty; a currency&apos;s name is needed</source>
+        <translation>为空；需要货币名称</translation>
+    </message>
+    <message>
+        <source>must be above 0.00 and a multiple of 0.02</source>
+        <translation>须大于 0.00，且为 0.02 的整数倍</translation>
+    </message>
+    <message>
+        <source>must be between min and {}</source>
+        <translation>须在 min 与 {} 之间</translation>
+    </message>
+    <message>
+        <source>must be a multiple of 0.02</source>
+        <translation>须为 0.02 的整数倍</translation>
+    </message>
+    <message>
+        <source>empty; at least one outcome must pay</source>
+        <translation>为空；至少要有一种结果有赔付</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome</source>
+        <translation>“{}”没有这种结果</translation>
+    </message>
+    <message>
+        <source>stands twice</source>
+        <translation>重复出现</translation>
+    </message>
+    <message>
+        <source>event {} ({})</source>
+        <translation>事件 {}（{}）</translation>
+    </message>
+    <message>
+        <source>an amount beyond what a wallet holds</source>
+        <translation>金额超出钱包的容量</translation>
+    </message>
+    <message>
+        <source>not a seed; {} hex digits are needed</source>
+        <translation>不是种子；需要 {} 位十六进制数字</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>{} 字节太长；客户端种子为 UTF-8 编码的 0 至 {} 字节</translation>
+    </message>
+    <message>
+        <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
+        <translation>不是 UTF-8；客户端种子为 UTF-8 编码的 0 至 {} 字节</translation>
+    </message>
+    <message>
+        <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
+        <translation>种子的 SHA-256 为 {}，承诺值却是 {}</translation>
+    </message>
+    <message>
+        <source>{} cards from index {} on do not fit a shoe of {}</source>
+        <translation>{0} 张牌从索引 {1} 开始，超出共 {2} 张的牌靴</translation>
+    </message>
+    <message>
+        <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
+        <translation>牌靴中第 {} 张牌按洗牌结果应为 {}，实际发出的是 {}</translation>
+    </message>
+    <message>
+        <source>is a link out of the data folder, or lies behind one, and is not followed; put the file itself there, or choose the folder it lies in with --data</source>
+        <translation>是指向数据文件夹之外的链接，或位于这样的链接之后，因此不予跟随；请把文件本身放在那里，或用 --data 指定它所在的文件夹</translation>
+    </message>
+    <message>
+        <source>the stored events are damaged: {}</source>
+        <translation>保存的事件已损坏：{}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>The stored events are damaged: they are empty</extracomment>
+        <translation>为空</translation>
+    </message>
+    <message>
+        <source>the stored events have version {}; this program knows 1 and 2</source>
+        <translation>保存的事件版本为 {}；本程序支持版本 1 和 2</translation>
+    </message>
+    <message>
+        <source>the compressed length is wrong</source>
+        <translation>压缩后的长度不对</translation>
+    </message>
+    <message>
+        <source>they can&apos;t be uncompressed</source>
+        <translation>无法解压</translation>
+    </message>
+    <message>
+        <source>they are no list</source>
+        <translation>不是列表</translation>
+    </message>
+    <message>
+        <source>event {} can&apos;t be read</source>
+        <translation>无法读取事件 {}</translation>
+    </message>
+    <message>
+        <source>something stands behind them</source>
+        <translation>末尾有多余内容</translation>
+    </message>
+    <message>
+        <source>is there already; every player comes once</source>
+        <translation>已经在场；每位玩家只能加入一次</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <translation>“{}”不在牌桌上；玩家以 player-present 加入</translation>
+    </message>
+    <message>
+        <source>does not belong to a stake of this kind; leave it out</source>
+        <translation>不属于这种下注；请省略</translation>
+    </message>
+    <message>
+        <source>an object with &quot;type&quot; is needed</source>
+        <translation>需要带有 &quot;type&quot; 的对象</translation>
+    </message>
+    <message>
+        <source>too many players; allowed are {}</source>
+        <translation>玩家太多；最多 {} 位</translation>
+    </message>
+    <message>
+        <source>nested too deeply; allowed are 64 levels</source>
+        <translation>嵌套过深；最多 64 层</translation>
+    </message>
+    <message>
+        <source>stands twice; a key may stand once in an object</source>
+        <translation>重复出现；同一对象中每个键只能出现一次</translation>
+    </message>
+    <message>
+        <source>line {}, column {}</source>
+        <translation>第 {} 行第 {} 列</translation>
+    </message>
+    <message>
+        <source>unterminated object</source>
+        <extracomment>What is wrong in a file that is no JSON, as all that follow up to &quot;garbage at the end&quot;</extracomment>
+        <translation>对象没有结束</translation>
+    </message>
+    <message>
+        <source>missing name separator</source>
+        <translation>缺少名称分隔符</translation>
+    </message>
+    <message>
+        <source>unterminated array</source>
+        <translation>数组没有结束</translation>
+    </message>
+    <message>
+        <source>missing value separator</source>
+        <translation>缺少值分隔符</translation>
+    </message>
+    <message>
+        <source>invalid termination by number</source>
+        <translation>数字结尾无效</translation>
+    </message>
+    <message>
+        <source>illegal number</source>
+        <translation>数字无效</translation>
+    </message>
+    <message>
+        <source>invalid escape sequence</source>
+        <translation>转义序列无效</translation>
+    </message>
+    <message>
+        <source>invalid UTF8 string</source>
+        <translation>UTF-8 字符串无效</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>字符串没有结束</translation>
+    </message>
+    <message>
+        <source>object is missing after a comma</source>
+        <translation>逗号后缺少对象</translation>
+    </message>
+    <message>
+        <source>too large document</source>
+        <translation>文档太大</translation>
+    </message>
+    <message>
+        <source>garbage at the end of the document</source>
+        <translation>文档末尾有多余内容</translation>
+    </message>
+    <message>
+        <source>illegal value</source>
+        <translation>值无效</translation>
+    </message>
+    <message>
+        <source>too large; allowed are 16 MiB</source>
+        <translation>太大；最多 16 MiB</translation>
+    </message>
+    <message>
+        <source>not JSON at {} ({}); one JSON object is needed</source>
+        <translation>{}不是有效的 JSON（{}）；需要一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a lone value; one JSON object is needed</source>
+        <translation>只有单独的值；需要一个 JSON 对象</translation>
+    </message>
+    <message>
+        <source>no file is named; a path is needed</source>
+        <translation>没有指定文件；需要路径</translation>
+    </message>
+    <message>
+        <source>cannot be read: {}</source>
+        <translation>无法读取：{}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What was found in a file: &quot;is true or false; text is needed&quot;. The next five too</extracomment>
+        <translation>布尔值（true/false）</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空值</translation>
+    </message>
+    <message>
+        <source>is {}; text is needed</source>
+        <translation>是{}；需要文本</translation>
+    </message>
+    <message>
+        <source>holds half a character (a lone surrogate); text is needed</source>
+        <translation>含有半个字符（孤立的代理项）；需要文本</translation>
+    </message>
+    <message>
+        <source>is too short; allowed are {} to {} bytes</source>
+        <translation>太短；长度应为 {} 至 {} 字节</translation>
+    </message>
+    <message>
+        <source>{} bytes are too long; allowed are {} to {}</source>
+        <translation>{} 字节太长；长度应为 {} 至 {} 字节</translation>
+    </message>
+    <message>
+        <source>holds a control character; plain text on one line is needed</source>
+        <translation>含有控制字符；需要单行纯文本</translation>
+    </message>
+    <message>
+        <source>holds a character that breaks the line; plain text on one line is needed</source>
+        <translation>含有换行字符；需要单行纯文本</translation>
+    </message>
+    <message>
+        <source>holds a character that turns the text around it; plain text is needed</source>
+        <translation>含有改变前后文字方向的字符；需要纯文本</translation>
+    </message>
+    <message>
+        <source>is {}; true or false is needed</source>
+        <translation>是{}；需要 true 或 false</translation>
+    </message>
+    <message>
+        <source>is {}; a whole number is needed</source>
+        <translation>是{}；需要整数</translation>
+    </message>
+    <message>
+        <source>{} is not a whole number; allowed are {} to {}</source>
+        <translation>{} 不是整数；可用范围为 {} 至 {}</translation>
+    </message>
+    <message>
+        <source>is {}; a number is needed</source>
+        <translation>是{}；需要数字</translation>
+    </message>
+    <message>
+        <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
+        <translation>是{}；需要以小数文本表示的金额，如 &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
+        <translation>{} 不是金额；需要小数文本，如 &quot;12.50&quot;</translation>
+    </message>
+    <message>
+        <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
+        <translation>是{}；需要以文本表示的赔率，如 &quot;3:2&quot;</translation>
+    </message>
+    <message>
+        <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
+        <translation>{} 不是赔率；需要 &quot;3:2&quot; 这样的文本，数字为 1 至 1000</translation>
+    </message>
+    <message>
+        <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
+        <translation>是{}；需要 &quot;AS&quot; 或 &quot;TD&quot; 这样的牌</translation>
+    </message>
+    <message>
+        <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
+        <translation>{} 不是牌；需要牌面 A 2 3 4 5 6 7 8 9 T J Q K 加花色 S H D C</translation>
+    </message>
+    <message>
+        <source>is {}; allowed are {}</source>
+        <translation>是{}；可用值：{}</translation>
+    </message>
+    <message>
+        <source>{} is not known; allowed are {}</source>
+        <translation>{} 未知；可用值：{}</translation>
+    </message>
+    <message>
+        <source>is {}; a list is needed</source>
+        <translation>是{}；需要列表</translation>
+    </message>
+    <message>
+        <source>{} entries are too many; allowed are {}</source>
+        <translation>{} 项太多；最多 {} 项</translation>
+    </message>
+    <message>
+        <source>is {}; an object is needed</source>
+        <translation>是{}；需要对象</translation>
+    </message>
+    <message>
+        <source>unknown key; allowed are {}</source>
+        <translation>未知的键；可用的键：{}</translation>
+    </message>
+    <message>
+        <source>{} keys are too many; allowed are {}</source>
+        <translation>{} 个键太多；最多 {} 个</translation>
+    </message>
+    <message>
+        <source>missing; this key is needed</source>
+        <translation>缺失；此键为必填</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
+        <translation>“{}”已被 {} 占用；需要使用自己的标识</translation>
+    </message>
+    <message>
+        <source>a built-in game</source>
+        <translation>内置游戏</translation>
+    </message>
+    <message>
+        <source>the folder of your own games cannot be made</source>
+        <translation>无法建立你自己的游戏文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be written: {}; what was there before is unchanged</source>
+        <translation>无法写入：{}；原有内容没有变化</translation>
+    </message>
+    <message>
+        <source>is one of your own games already, at {}</source>
+        <translation>已经在你自己的游戏中，位于 {}</translation>
+    </message>
+    <message>
+        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <translation>这是内置游戏；只能移除自己的游戏</translation>
+    </message>
+    <message>
+        <source>no such game; there are none of your own</source>
+        <translation>没有这个游戏；你还没有自己的游戏</translation>
+    </message>
+    <message>
+        <source>no such game; your own are {}</source>
+        <translation>没有这个游戏；你自己的游戏有 {}</translation>
+    </message>
+    <message>
+        <source>cannot be removed: {}</source>
+        <translation>无法移除：{}</translation>
+    </message>
+    <message>
+        <source>has no &quot;{}&quot;</source>
+        <translation>没有“{}”</translation>
+    </message>
+    <message>
+        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <translation>没有“{}”这一项；可用其中的标识，或 0 至 {} 的位置</translation>
+    </message>
+    <message>
+        <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
+        <translation>不是规则更改；需要 KEY=VALUE，如 decks=8</translation>
+    </message>
+    <message>
+        <source>leads too deep; allowed are {} levels</source>
+        <translation>层级过深；最多 {} 层</translation>
+    </message>
+    <message>
+        <source>too long; allowed are {} bytes</source>
+        <translation>太长；最多 {} 字节</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <translation>“{}”没有这种结果；可用值：{}</translation>
+    </message>
+    <message>
+        <source>holds a slash; an id has 1 to {} bytes and no slash</source>
+        <translation>含有斜杠；标识为 1 至 {} 字节，不能有斜杠</translation>
+    </message>
+    <message>
+        <source>is the path of a file; a name to be read is needed</source>
+        <translation>这是文件路径；需要供显示的名称</translation>
+    </message>
+    <message>
+        <source>stands twice; allowed are ace and ten, once each</source>
+        <translation>重复出现；可用 ace 和 ten，各一次</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <translation>“{}”不是牌；牌由牌面 A 2 … 9 T J Q K 加花色 S H D C 组成，如 TS</translation>
+    </message>
+    <message>
+        <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
+        <translation>须为牌的文本（&quot;9S KD …&quot;）或对象 {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</translation>
+    </message>
+    <message>
+        <source>must be 64 hex digits</source>
+        <translation>须为 64 位十六进制数字</translation>
+    </message>
+    <message>
+        <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
+        <translation>缺少 &quot;player&quot;；只有一位玩家时才能省略</translation>
+    </message>
+    <message>
+        <source>there is no player &quot;{}&quot; at this table</source>
+        <translation>这张牌桌没有玩家“{}”</translation>
+    </message>
+    <message>
+        <source>&quot;seat&quot; is missing; this game has {}</source>
+        <translation>缺少 &quot;seat&quot;；本游戏有 {} 个座位</translation>
+    </message>
+    <message>
+        <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
+        <translation>一次下注须在 &quot;main&quot;、&quot;behind&quot;、&quot;side&quot; 中恰选一项</translation>
+    </message>
+    <message>
+        <source>&quot;stake&quot; goes with &quot;side&quot;, and only with it</source>
+        <translation>&quot;stake&quot; 只能与 &quot;side&quot; 一起使用</translation>
+    </message>
+    <message>
+        <source>nobody plays; at least one player is needed</source>
+        <translation>没有人玩；至少需要一位玩家</translation>
+    </message>
+    <message>
+        <source>{} players; this game has exactly one</source>
+        <translation>有 {} 位玩家；本游戏只能有一位</translation>
+    </message>
+    <message>
+        <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
+        <translation>本游戏不使用“{}”；可用货币：{}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
+        <translation>“{}”已被另一规则集占用；需要使用自己的标识</translation>
+    </message>
+    <message>
+        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <translation>没有这个游戏；已知的有 {}，也可用规则文件的路径</translation>
+    </message>
+    <message>
+        <source>shoe</source>
+        <extracomment>Where something is wrong: the shoe that cards come from</extracomment>
+        <translation>牌靴</translation>
+    </message>
+    <message>
+        <source>there is none of that number</source>
+        <translation>没有这个编号</translation>
+    </message>
+    <message>
+        <source>round {}: {}</source>
+        <translation>第 {} 局：{}</translation>
+    </message>
+    <message>
+        <source>there is no account</source>
+        <translation>没有账户</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: {}</source>
+        <translation>无法写入：{}</translation>
+    </message>
+    <message>
+        <source>log {}, event {} ({})</source>
+        <translation>日志 {}，事件 {}（{}）</translation>
+    </message>
+    <message>
+        <source>log {}, event {}</source>
+        <translation>日志 {}，事件 {}</translation>
+    </message>
+    <message>
+        <source>the cards known don&apos;t last to the end of the round</source>
+        <translation>已知的牌不够打完本局</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <extracomment>Where something is wrong: what somebody does in a hand</extracomment>
+        <translation>应答</translation>
+    </message>
+    <message>
+        <source>is refused: {}</source>
+        <translation>被拒绝：{}</translation>
+    </message>
+    <message>
+        <source>round {}</source>
+        <translation>第 {} 局</translation>
+    </message>
+    <message>
+        <source>is not finished</source>
+        <translation>尚未结束</translation>
+    </message>
+    <message>
+        <source>the day&apos;s rounds come to more than a wallet can hold</source>
+        <translation>当天各局的合计超出钱包的容量</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Where something is wrong: what somebody may lose, stake or play at most</extracomment>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>a limit of money is in a currency, any other in none</source>
+        <translation>金额限额须指定货币，其他限额不用</translation>
+    </message>
+    <message>
+        <source>an amount above 0 and at most {}</source>
+        <translation>须为大于 0 且不超过 {} 的金额</translation>
+    </message>
+    <message>
+        <source>1 to {} minutes</source>
+        <translation>须为 1 至 {} 分钟</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <extracomment>Where something is wrong: a time without play</extracomment>
+        <translation>冷静期</translation>
+    </message>
+    <message>
+        <source>a break lasts from a minute to 30 days, an exclusion from a day to five years</source>
+        <translation>冷静期为一分钟至 30 天，自我禁入为一天至五年</translation>
+    </message>
+    <message>
+        <source>one that ends later is running already; it can&apos;t be shortened</source>
+        <translation>已有结束更晚的期限在生效；不能缩短</translation>
+    </message>
+    <message>
+        <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
+        <translation>冷静期无法记录在此处，而其他数据文件夹会在这里查找；请确认可以写入该文件</translation>
+    </message>
+    <message>
+        <source>event {}: {}</source>
+        <translation>事件 {}：{}</translation>
+    </message>
+    <message>
+        <source>too few cards were left in the shoe</source>
+        <translation>牌靴中剩余的牌不够</translation>
+    </message>
+    <message>
+        <source>its cards are not those of its decks</source>
+        <translation>其中的牌与所用的各副牌不符</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>its first cards can&apos;t be priced</source>
+        <translation>开局的牌无法评估</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <extracomment>Where something is wrong: what is written of the record of play</extracomment>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>is a folder; the name of a file is needed</source>
+        <translation>是文件夹；需要文件名</translation>
+    </message>
+    <message>
+        <source>is a device, not a file; the name of a file is needed</source>
+        <translation>是设备，不是文件；需要文件名</translation>
+    </message>
+    <message>
+        <source>the folder isn&apos;t there</source>
+        <translation>文件夹不存在</translation>
+    </message>
+    <message>
+        <source>is there already, and wasn&apos;t to be replaced</source>
+        <translation>已经存在，且未指定替换</translation>
+    </message>
+    <message>
+        <source>the round can&apos;t be cancelled: {}</source>
+        <translation>本局无法取消：{}</translation>
+    </message>
+    <message>
+        <source>the answer to a question is refused: {}</source>
+        <translation>对询问的应答被拒绝：{}</translation>
+    </message>
+    <message>
+        <source>a side bet that the rules don&apos;t have</source>
+        <translation>规则中没有的边注</translation>
+    </message>
+    <message>
+        <source>an account&apos;s name has 1 to 60 characters</source>
+        <translation>账户名称为 1 至 60 个字符</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <extracomment>Where something is wrong: &quot;account: there is no such account&quot;</extracomment>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>a key has 1 to 40 of the characters a–z, 0–9 and &apos;-&apos;</source>
+        <translation>键名为 1 至 40 个字符，可用 a–z、0–9 和 &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>there is an account &quot;{}&quot; already</source>
+        <translation>已有账户“{}”</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>there is no play money named &quot;{}&quot;</source>
+        <translation>没有名为“{}”的游戏币</translation>
+    </message>
+    <message>
+        <source>top-up</source>
+        <translation>充值</translation>
+    </message>
+    <message>
+        <source>a round is being played with this money; finish it first</source>
+        <translation>正在用这笔钱打一局；请先打完</translation>
+    </message>
+    <message>
+        <source>there is more than enough in this wallet</source>
+        <translation>这个钱包里的钱已经足够</translation>
+    </message>
+    <message>
+        <source>there is no such account</source>
+        <translation>没有这个账户</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>the folder for backups can&apos;t be made; check that you may write there</source>
+        <translation>无法建立备份文件夹；请确认可以在那里写入</translation>
+    </message>
+    <message>
+        <source>another backup is still being made; try again when it is there</source>
+        <translation>另一个备份仍在进行；请等它完成后重试</translation>
+    </message>
+    <message>
+        <source>the backup can&apos;t be written</source>
+        <translation>无法写入备份</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program</source>
+        <translation>由更新版本的程序建立</translation>
+    </message>
+    <message>
+        <source>is damaged and can&apos;t be read; choose another</source>
+        <translation>已损坏，无法读取；请选择其他备份</translation>
+    </message>
+    <message>
+        <source>is no backup of this program; choose another</source>
+        <translation>不是本程序的备份；请选择其他备份</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
+        <translation>无法读取；请确认它存在且可以读取，或选择其他备份</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>无法建立文件夹</translation>
+    </message>
+    <message>
+        <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
+        <translation>暂时无法改用数据库的名称；下次启动时会重试</translation>
+    </message>
+    <message>
+        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <translation>第 {} 局的下注超出钱包余额；没有保存任何内容</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <translation>无法移除第 {} 局：其中的钱仍在使用</translation>
+    </message>
+    <message>
+        <source>transfer {} is missing</source>
+        <translation>缺少转账 {}</translation>
+    </message>
+    <message>
+        <source>transfer {} is not from the house to a wallet</source>
+        <translation>转账 {} 不是从庄家到钱包</translation>
+    </message>
+    <message>
+        <source>book {} ({}) is of no known kind, or there twice</source>
+        <translation>账簿 {}（{}）的类型未知，或重复存在</translation>
+    </message>
+    <message>
+        <source>it books on a book of another account or currency</source>
+        <translation>记入了其他账户或货币的账簿</translation>
+    </message>
+    <message>
+        <source>it begins with {} in the wallet, which the rounds before and the top-ups don&apos;t leave</source>
+        <translation>开始时钱包为 {}，与之前各局和充值的结果不符</translation>
+    </message>
+    <message>
+        <source>book {} ({}) holds {}, its bookings come to {}</source>
+        <translation>账簿 {}（{}）余额为 {}，记账合计却是 {}</translation>
+    </message>
+    <message>
+        <source>the wallet of account {} in {} is below nothing</source>
+        <translation>账户 {} 的 {} 钱包低于零</translation>
+    </message>
+    <message>
+        <source>the books in {} don&apos;t balance: {} too much</source>
+        <translation>{} 的账本不平衡：多出 {}</translation>
+    </message>
+    <message>
+        <source>amounts beyond what a book holds</source>
+        <translation>金额超出账簿的容量</translation>
+    </message>
+    <message>
+        <source>the books</source>
+        <translation>账本</translation>
+    </message>
+    <message>
+        <source>the limits</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>its tables are not the ones that this program makes</source>
+        <translation>数据表与本程序建立的不同</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>数据库结构</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>the rules number {} are not the ones that were stored</source>
+        <translation>第 {} 号规则与保存时不同</translation>
+    </message>
+    <message>
+        <source>the shoe is missing</source>
+        <translation>缺少牌靴</translation>
+    </message>
+    <message>
+        <source>shoe {}</source>
+        <translation>第 {} 靴</translation>
+    </message>
+    <message>
+        <source>it has number {}, the account&apos;s next is {}</source>
+        <translation>编号为 {}，而该账户的下一个编号是 {}</translation>
+    </message>
+    <message>
+        <source>its seed is not the one committed to</source>
+        <translation>种子与承诺值不符</translation>
+    </message>
+    <message>
+        <source>the shoes</source>
+        <translation>牌靴</translation>
+    </message>
+    <message>
+        <source>the rounds: {}</source>
+        <translation>牌局：{}</translation>
+    </message>
+    <message>
+        <source>the round is missing</source>
+        <translation>缺少该局</translation>
+    </message>
+    <message>
+        <source>its shoe or its opening is missing</source>
+        <translation>缺少该局的牌靴或开局记录</translation>
+    </message>
+    <message>
+        <source>it begins at card {} of its shoe, not at {}</source>
+        <translation>从牌靴的第 {} 张牌开始，而应为第 {} 张</translation>
+    </message>
+    <message>
+        <source>its shoe: {}</source>
+        <translation>该局的牌靴：{}</translation>
+    </message>
+    <message>
+        <source>its shoe is not one of this account and game</source>
+        <translation>该局的牌靴不属于此账户和游戏</translation>
+    </message>
+    <message>
+        <source>account {} has {} rounds on record, and {} were counted</source>
+        <translation>账户 {} 记录有 {} 局，计数却是 {}</translation>
+    </message>
+    <message>
+        <source>there is a round more than were counted</source>
+        <translation>比计数多出一局</translation>
+    </message>
+    <message>
+        <source>there is a shoe more than were counted</source>
+        <translation>比计数多出一靴</translation>
+    </message>
+    <message>
+        <source>{} of its cards are said to be drawn, its rounds have {}</source>
+        <translation>记录称已发出 {} 张牌，各局合计却是 {} 张</translation>
+    </message>
+    <message>
+        <source>the accounts</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>there are plays of it, but no round</source>
+        <translation>有该局的投注，却没有该局</translation>
+    </message>
+    <message>
+        <source>there are bookings of it, but no round</source>
+        <translation>有该局的记账，却没有该局</translation>
+    </message>
+    <message>
+        <source>there are events of it, but no round</source>
+        <translation>有该局的事件，却没有该局</translation>
+    </message>
+    <message>
+        <source>book {} is the wallet of no account</source>
+        <translation>账簿 {} 不是任何账户的钱包</translation>
+    </message>
+    <message>
+        <source>the rounds</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>the seals</source>
+        <translation>封签</translation>
+    </message>
+    <message>
+        <source>account {} is not as it was stored</source>
+        <translation>账户 {} 与保存时不同</translation>
+    </message>
+    <message>
+        <source>transfer {} is not as it was stored</source>
+        <translation>转账 {} 与保存时不同</translation>
+    </message>
+    <message>
+        <source>the shoe is not as it was stored</source>
+        <translation>牌靴与保存时不同</translation>
+    </message>
+    <message>
+        <source>its line is not as it was stored</source>
+        <translation>该局的摘要行与保存时不同</translation>
+    </message>
+    <message>
+        <source>its log is not as it was stored</source>
+        <translation>该局的日志与保存时不同</translation>
+    </message>
+    <message>
+        <source>its journal is not as it was stored</source>
+        <translation>该局的流水日志与保存时不同</translation>
+    </message>
+    <message>
+        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <translation>第 {} 至 {} 局的汇总与各局不符；可用 openshoe-cli history price --again 重新生成</translation>
+    </message>
+    <message>
+        <source>the sums</source>
+        <translation>汇总</translation>
+    </message>
+    <message>
+        <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
+        <translation>缺少 SQLite 驱动；请安装（Debian：libqt6sql6-sqlite）</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of the program; use that version, or another folder with --data</source>
+        <translation>由更新版本的程序建立；请使用该版本，或用 --data 指定其他文件夹</translation>
+    </message>
+    <message>
+        <source>belongs to another program; move it away, or choose another folder with --data</source>
+        <translation>属于其他程序；请将其移走，或用 --data 指定其他文件夹</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
+        <translation>无法打开文件；请确认可以读写该文件及其文件夹</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made; choose another with --data</source>
+        <translation>无法建立文件夹；请用 --data 指定其他文件夹</translation>
+    </message>
+    <message>
+        <source>there is no such file: nothing has been played with this data folder yet</source>
+        <translation>没有这个文件：这个数据文件夹还没有打过牌</translation>
+    </message>
+    <message>
+        <source>was made by an older version; start the program once to bring it up to date</source>
+        <translation>由较旧版本建立；请启动一次程序以更新</translation>
+    </message>
+    <message>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <translation>该磁盘不支持保障牌局安全的机制（预写日志）；请用 --data 指定这台电脑磁盘上的文件夹</translation>
+    </message>
+    <message>
+        <source>the database refuses to write through to the disk</source>
+        <translation>数据库拒绝将内容直接写入磁盘</translation>
+    </message>
+    <message>
+        <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>数据文件夹已不存在；请放回原处后重试（这一步未确认）</translation>
+    </message>
+    <message>
+        <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
+        <translation>程序使用期间，预写日志被删除；已确认的内容在数据库文件中安然无恙：请重试（这一步未确认）</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
+        <translation>程序使用期间，文件被移动、删除或替换；请放回原处后重试（这一步未确认）</translation>
+    </message>
+    <message>
+        <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
+        <translation>程序使用期间，文件被移动、删除或替换。请放回原处后重试；或关闭程序，用 {} 继续，其中包含所有已确认的内容（openshoe-cli history restore）</translation>
+    </message>
+    <message>
+        <source>another database lies there now; start the program again to play with it</source>
+        <translation>那里现在是另一个数据库；如果要使用它，请重新启动程序</translation>
+    </message>
+    <message>
+        <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>无法写入副本；请确认磁盘有空间且可以写入</translation>
+    </message>
+    <message>
+        <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
+        <translation>另一个 Open Shoe 正在使用这些数据；请将其关闭，或用 --data 指定其他文件夹</translation>
+    </message>
+    <message>
+        <source>nothing can be written there: the disk is full; make room on it</source>
+        <translation>无法写入：磁盘已满；请腾出空间</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <translation>无法写入文件夹；请取得写入权限，或用 --data 指定其他文件夹</translation>
+    </message>
+    <message>
+        <source>stands outside the round it is stored with</source>
+        <translation>不在与之一同保存的牌局之内</translation>
+    </message>
+    <message>
+        <source>a round must begin with its opening</source>
+        <translation>一局须从开局记录开始</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be played from here</source>
+        <translation>第 {} 靴不能从这里开始打牌</translation>
+    </message>
+    <message>
+        <source>shoe {} has given {} cards, the round begins at {}</source>
+        <translation>第 {} 靴已发出 {} 张牌，本局却从 {} 开始</translation>
+    </message>
+    <message>
+        <source>another round is being played with this money; finish it first</source>
+        <translation>正在用这笔钱打另一局；请先打完</translation>
+    </message>
+    <message>
+        <source>the wallet does not hold the {} that the round begins with</source>
+        <translation>钱包里没有本局开始时的 {}</translation>
+    </message>
+    <message>
+        <source>there is no account {} or no shoe {}</source>
+        <translation>没有账户 {} 或第 {} 靴</translation>
+    </message>
+    <message>
+        <source>a round without a play is not worth a number</source>
+        <translation>没有投注的一局不予编号</translation>
+    </message>
+    <message>
+        <source>round {} is not being played</source>
+        <translation>第 {} 局不在进行中</translation>
+    </message>
+    <message>
+        <source>round {} can&apos;t be taken out: something lies on the table</source>
+        <translation>无法移除第 {} 局：桌上还有下注</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be moved; check that you may write in its folder</source>
+        <translation>无法移动文件；请确认可以在其文件夹中写入</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written; check that the disk has room and that you may write there</source>
+        <translation>无法写入；请确认磁盘有空间且可以写入</translation>
+    </message>
+    <message>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <translation>程序未正常关闭，但预写日志（openshoe.db-wal）缺失，最后几步也随之丢失；如有可能，请在下次启动前将其放回</translation>
+    </message>
+    <message>
+        <source>has no priced decision {}</source>
+        <translation>没有已评估的决定 {}</translation>
+    </message>
+    <message>
+        <source>limit {} is missing</source>
+        <translation>缺少限额 {}</translation>
+    </message>
+    <message>
+        <source>limit {} is of no account</source>
+        <translation>限额 {} 不属于任何账户</translation>
+    </message>
+    <message>
+        <source>{} limits are there, and {} were counted</source>
+        <translation>有 {} 项限额，计数却是 {}</translation>
+    </message>
+    <message>
+        <source>limit {} is not as it was stored</source>
+        <translation>限额 {} 与保存时不同</translation>
+    </message>
+    <message>
+        <source>the clock of the limits is not as it was stored</source>
+        <translation>限额的时钟与保存时不同</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用最新的备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
+    </message>
+    <message>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <translation>第 {1} 局决定 {0} 的评估无法读取：请重新评估牌局（openshoe-cli history price --again）</translation>
+    </message>
+    <message>
+        <source>there is no such finished round to be priced</source>
+        <translation>没有这一局，或尚未结束，无法评估</translation>
+    </message>
+    <message>
+        <source>the price of a side bet is given for a play that is none</source>
+        <translation>不是边注的投注带有边注的评估</translation>
+    </message>
+    <message>
+        <source>its log is missing</source>
+        <translation>缺少该局的日志</translation>
+    </message>
+    <message>
+        <source>shoe {} is missing, and rounds were played from it</source>
+        <translation>缺少第 {} 靴，但有牌局用过它</translation>
+    </message>
+    <message>
+        <source>there is no such finished round</source>
+        <translation>没有这一局，或尚未结束</translation>
+    </message>
+    <message>
+        <source>wallet</source>
+        <extracomment>Where money is booked, as the next three: &quot;from wallet to stakes 10.00 are booked&quot;</extracomment>
+        <translation>钱包</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>同桌玩家</translation>
+    </message>
+    <message>
+        <source>event {} stands outside the round</source>
+        <translation>事件 {} 在本局之外</translation>
+    </message>
+    <message>
+        <source>seat {}: {} of a stake of {} went back</source>
+        <translation>座位 {0}：注额为 {2}，退回的却是 {1}</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
+        <translation>座位 {}，手牌 {}：{} 投注未按规则结算（应为 {} {}，而不是 {} {}）</translation>
+    </message>
+    <message>
+        <source>seat {}, hand {}: the {} play is not settled by the rules</source>
+        <translation>座位 {}，手牌 {}：{} 投注未按规则结算</translation>
+    </message>
+    <message>
+        <source>its end says {} staked and {} returned, its plays {} and {}</source>
+        <translation>结束记录为下注 {}、返还 {}，各笔投注合计却是 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}</source>
+        <translation>记录有 {} 笔投注，日志有 {} 笔</translation>
+    </message>
+    <message>
+        <source>{} plays are on record, the log has {}; their numbers have a gap</source>
+        <translation>记录有 {} 笔投注，日志有 {} 笔；编号有缺口</translation>
+    </message>
+    <message>
+        <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
+        <translation>记录中的投注 {}（注额 {}，返还 {}）与日志（注额 {}，返还 {}）不符</translation>
+    </message>
+    <message>
+        <source>it is on record as {}, its log is {}</source>
+        <translation>记录为 {}，日志却是 {}</translation>
+    </message>
+    <message>
+        <source>it is on record as {} in {}, its log is {} in {}</source>
+        <translation>记录为 {}（{}），日志却是 {}（{}）</translation>
+    </message>
+    <message>
+        <source>it ends before it starts</source>
+        <translation>结束时间早于开始时间</translation>
+    </message>
+    <message>
+        <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
+        <translation>摘要行为 {} 对庄家 {}，边注“{}”；日志却是 {} 对庄家 {}，边注“{}”</translation>
+    </message>
+    <message>
+        <source>its line says {} staked and {} returned, its log {} and {}</source>
+        <translation>摘要行为下注 {}、返还 {}，日志却是 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>its line says {} cards, its log has {}</source>
+        <translation>摘要行为 {} 张牌，日志却有 {} 张</translation>
+    </message>
+    <message>
+        <source>from {} to {} {} are booked, the log moves {}</source>
+        <translation>从{}到{}记账 {}，日志却是 {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <extracomment>Two findings</extracomment>
+        <translation>{}；{}</translation>
+    </message>
+    <message>
+        <source>its plays and bookings: {}</source>
+        <translation>该局的投注和记账：{}</translation>
+    </message>
+    <message>
+        <source>its log: {}</source>
+        <translation>该局的日志：{}</translation>
+    </message>
+    <message>
+        <source>card {} is {}, the shuffle has {}</source>
+        <translation>第 {} 张牌为 {}，洗牌结果为 {}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No card</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>its line: {}</source>
+        <translation>该局的摘要行：{}</translation>
+    </message>
+    <message>
+        <source>its rules: {}</source>
+        <translation>该局的规则：{}</translation>
+    </message>
+    <message>
+        <source>its log is missing or there twice</source>
+        <translation>该局的日志缺失或重复</translation>
+    </message>
+    <message>
+        <source>the events from {} on are missing</source>
+        <translation>缺少从 {} 起的事件</translation>
+    </message>
+    <message>
+        <source>there is no such round</source>
+        <translation>没有这一局</translation>
+    </message>
+    <message>
+        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <translation>第 {} 局不完整：缺少规则、牌靴或日志</translation>
+    </message>
+    <message>
+        <source>shoe {} can&apos;t be read: the database is damaged</source>
+        <translation>第 {} 靴无法读取：数据库已损坏</translation>
+    </message>
+    <message>
+        <source>rules number {}</source>
+        <translation>第 {} 号规则</translation>
+    </message>
+    <message>
+        <source>they are missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>there is no such shoe</source>
+        <translation>没有这一靴</translation>
+    </message>
+    <message>
+        <source>client seed</source>
+        <extracomment>Where something is wrong</extracomment>
+        <translation>客户端种子</translation>
+    </message>
+    <message>
+        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <translation>自该靴第一次下注起已固定；请为下一靴设定</translation>
+    </message>
+    <message>
+        <source>a round is being played from it</source>
+        <translation>正在用这一靴打牌</translation>
+    </message>
+    <message>
+        <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
+        <translation>保存的金额 {} 超出任何钱包的容量：数据库已损坏</translation>
+    </message>
+    <message>
+        <source>another program holds the file; close it and try again</source>
+        <translation>其他程序占用了该文件；请将其关闭后重试</translation>
+    </message>
+    <message>
+        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <translation>无法写入文件或其文件夹；请取得写入权限，或用 --data 指定其他文件夹</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
+        <translation>磁盘报告错误；请检查磁盘后重新启动（已确认的内容都已保存）</translation>
+    </message>
+    <message>
+        <source>the disk is full; make room on it, then go on (this step was not stored)</source>
+        <translation>磁盘已满；请腾出空间后继续（这一步未保存）</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
+        <translation>无法打开文件；请确认其文件夹存在且可以读写</translation>
+    </message>
+    <message>
+        <source>what should be stored contradicts what is there ({})</source>
+        <translation>要保存的内容与现有内容矛盾（{}）</translation>
     </message>
 </context>
 <context>
@@ -5759,38 +7289,6 @@
         <translation>%1：限红</translation>
     </message>
     <message>
-        <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>没有切牌卡：每局都洗牌。</translation>
-    </message>
-    <message>
-        <source>There is only one seat.</source>
-        <translation>只有一个座位。</translation>
-    </message>
-    <message>
-        <source>Other people sit only at a shared table.</source>
-        <translation>只有共享牌桌才有其他玩家。</translation>
-    </message>
-    <message>
-        <source>Insurance is not offered.</source>
-        <translation>不提供保险。</translation>
-    </message>
-    <message>
-        <source>A blackjack against an ace is offered even money instead.</source>
-        <translation>庄家明牌为 A 时，黑杰克改为可选等额赔付。</translation>
-    </message>
-    <message>
-        <source>Pairs can&apos;t be split.</source>
-        <translation>对子不可分牌。</translation>
-    </message>
-    <message>
-        <source>A hand that came from a split is not split again.</source>
-        <translation>分牌得到的手牌不可再分。</translation>
-    </message>
-    <message>
-        <source>A hand can&apos;t be surrendered.</source>
-        <translation>不可投降。</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>对子</translation>
     </message>
@@ -8799,10 +10297,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 一靴结束后公布种子。验证时会用它重新洗牌，并核对承诺值和所有的牌。
 
 有两点需要了解：256 位不足以产生这么多张牌的所有排列；另外，程序在你自己的电脑上运行，承诺值可以证明牌序在下注之前已经固定，但对能够读取程序内存的人来说毫无保密可言。</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>第 %1 局：%2</translation>
     </message>
 </context>
 <context>

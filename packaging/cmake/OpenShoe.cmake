@@ -67,10 +67,20 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Says of a class in a file taken in what is meant for headers.
   target_compile_options(openshoe_options INTERFACE -Wno-subobject-linkage)
 endif()
+# Which ones go together is said here, eight in the order they are listed in: each CMake would choose others.
 function(openshoe_together target)
-  if(OPENSHOE_UNITY)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  if(NOT OPENSHOE_UNITY)
+    return()
   endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  set(count 0)
+  foreach(source ${sources})
+    math(EXPR group "${count} / 8")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    math(EXPR count "${count} + 1")
+  endforeach()
 endfunction()
 
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
-std::string said(const QString& text) {
+std::string inWords(const QString& text) {
     return text.toStdString();
 }
 
@@ -58,19 +58,19 @@ base::Result<Options> readOptions(const QStringList& arguments) {
         return base::inputError({}, parser.errorText().toStdString());
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return base::inputError(files[1].toStdString(), said(Words::tr("the window takes one rule file")));
+        return base::inputError(files[1].toStdString(), inWords(Words::tr("the window takes one rule file")));
     Options options;
     options.showVersion = parser.isSet(QStringLiteral("version"));
     options.showHelp = parser.isSet(QStringLiteral("help"));
     options.dataFolder = parser.value(QStringLiteral("data"));
     if (parser.isSet(QStringLiteral("data")) && options.dataFolder.isEmpty())
-        return base::inputError("--data", said(Words::tr("names no folder")));
+        return base::inputError("--data", inWords(Words::tr("names no folder")));
     if (options.dataFolder.isEmpty())
         options.dataFolder = formats::defaultDataFolder();
     options.variant = parser.value(QStringLiteral("variant"));
     if (!files.isEmpty() && !options.variant.isEmpty())
         return base::inputError(files[0].toStdString(),
-                                said(Words::tr("a game is named by %1 already").arg("--variant")));
+                                inWords(Words::tr("a game is named by %1 already").arg("--variant")));
     if (!files.isEmpty())
         options.variant = QFileInfo(files[0]).absoluteFilePath();
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
@@ -78,25 +78,25 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
                              QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
-        return base::inputError("--speed", said(Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow")));
+        return base::inputError("--speed", inWords(Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow")));
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;
         options.autoplayRounds = parser.value(QStringLiteral("autoplay")).toInt(&number);
         if (!number || options.autoplayRounds < 1 || options.autoplayRounds > mostRounds)
             return base::inputError("--autoplay",
-                                    said(Words::tr("is a number of rounds from 1 to %1").arg(mostRounds)));
+                                    inWords(Words::tr("is a number of rounds from 1 to %1").arg(mostRounds)));
     }
     for (const QString& name : {QStringLiteral("screenshots"), QStringLiteral("seed")}) {
         if (parser.isSet(name) && !plays)
-            return base::inputError("--" + name.toStdString(), said(Words::tr("goes with %1").arg("--autoplay")));
+            return base::inputError("--" + name.toStdString(), inWords(Words::tr("goes with %1").arg("--autoplay")));
     }
     options.screenshots = parser.value(QStringLiteral("screenshots"));
     if (parser.isSet(QStringLiteral("screenshots")) && options.screenshots.isEmpty())
-        return base::inputError("--screenshots", said(Words::tr("names no folder")));
+        return base::inputError("--screenshots", inWords(Words::tr("names no folder")));
     options.seed = parser.value(QStringLiteral("seed"));
     if (options.variant == u"all" && !plays)
-        return base::inputError("--variant", said(Words::tr("'%1' goes with %2").arg("all", "--autoplay")));
+        return base::inputError("--variant", inWords(Words::tr("'%1' goes with %2").arg("all", "--autoplay")));
     return options;
 }
 

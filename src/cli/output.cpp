@@ -2,7 +2,6 @@
 #include "cli/output.h"
 
 #include "base/inwords.h"
-
 #include "cli/texts.h"
 #include "languages/translated.h"
 

@@ -3,6 +3,7 @@
 
 #include "formats/datafolder.h"
 #include "languages/languages.h"
+#include "languages/translated.h"
 #include "models/shared/durations.h"
 #include "models/shared/words.h"
 
@@ -156,7 +157,7 @@ SettingsController::SettingsController(const QString& file, QObject* parent)
 
 QString SettingsController::problemText() const {
     return m_link ? tr("Your settings can't be kept, and hold until you quit. %1: %2")
-                        .arg(QString::fromStdString(m_link->where), QString::fromStdString(m_link->what))
+                        .arg(QString::fromStdString(m_link->where), languages::translated(m_link->what))
                   : QString();
 }
 
