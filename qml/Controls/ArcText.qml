@@ -63,7 +63,7 @@ Item {
         model: root.angles.length
         PlainText {
             required property int index
-            readonly property real angle: root.angles[index]
+            readonly property real angle: root.angles[index] ?? 0
 
             text: Array.from(root.text)[index] ?? ""
             font: metrics.font

@@ -21,21 +21,21 @@ using namespace openshoe::models;
 
 namespace {
 
-const QString gameName = QStringLiteral("<b>Game</b><img src=\"a.png\">");
-const QString betName = QStringLiteral("<i>Bet</i><br>");
-const QString personName = QStringLiteral("<s>Pat</s>&amp;");
+const QString nameOfGame = QStringLiteral("<b>Game</b><img src=\"a.png\">");
+const QString nameOfBet = QStringLiteral("<i>Bet</i><br>");
+const QString nameOfPerson = QStringLiteral("<s>Pat</s>&amp;");
 
 /// Everything in that item, shown or not, and in what opens over it.
-void eachItem(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+void everyItem(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
     if (!item)
         return;
     visit(item);
     for (const QObject* child : item->children()) {
         if (child->inherits("QQuickPopup"))
-            eachItem(child->property("contentItem").value<QQuickItem*>(), visit);
+            everyItem(child->property("contentItem").value<QQuickItem*>(), visit);
     }
     for (QQuickItem* child : item->childItems())
-        eachItem(child, visit);
+        everyItem(child, visit);
 }
 
 } // namespace
@@ -61,16 +61,16 @@ void MarkupTest::initTestCase() {
     newFolder();
     engine::RuleSet rules = formats::VariantCatalogue().find("rundown")->rules;
     rules.id = "markup";
-    rules.name = gameName.toStdString();
+    rules.name = nameOfGame.toStdString();
     for (engine::SideBet& bet : rules.sideBets)
-        bet.name = betName.toStdString();
+        bet.name = nameOfBet.toStdString();
     const QString own = formats::ownVariantsFolder(m_folder->path());
     QVERIFY(formats::makeOwnFolder(own) && formats::saveVariant(rules, own + QStringLiteral("/markup.json")));
     open();
     QVERIFY(m_app->data()->isReady());
     QTRY_VERIFY(m_app->accounts()->current());
-    m_app->accounts()->rename(m_app->accounts()->current()->id, personName);
-    QTRY_COMPARE(m_app->accounts()->currentName(), personName);
+    m_app->accounts()->rename(m_app->accounts()->current()->accountId, nameOfPerson);
+    QTRY_COMPARE(m_app->accounts()->currentName(), nameOfPerson);
     m_app->seating()->open(QStringLiteral("markup"));
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTest::qWait(100);
@@ -82,9 +82,10 @@ void MarkupTest::initTestCase() {
 
 QStringList MarkupTest::readAsMarkup() const {
     QStringList found;
-    eachItem(m_window->contentItem(), [&](QQuickItem* item) {
+    everyItem(m_window->contentItem(), [&](QQuickItem* item) {
         // 0: Text.PlainText, TextEdit.PlainText
-        if ((item->inherits("QQuickText") || item->inherits("QQuickTextEdit")) && item->property("textFormat") != 0)
+        if ((item->inherits("QQuickText") || item->inherits("QQuickTextEdit")) &&
+            item->property("textFormat").toInt() != 0)
             found << QString::fromLatin1(item->metaObject()->className()) + u' ' + item->property("text").toString();
     });
     return found;
@@ -92,7 +93,7 @@ QStringList MarkupTest::readAsMarkup() const {
 
 QString MarkupTest::shown() const {
     QStringList texts = names();
-    eachItem(m_window->contentItem(), [&](QQuickItem* item) {
+    everyItem(m_window->contentItem(), [&](QQuickItem* item) {
         if (item->isVisible() && item->inherits("QQuickText"))
             texts << item->property("text").toString();
     });
@@ -107,11 +108,11 @@ void MarkupTest::everyPageShowsLetters_data() {
         const auto page = AppController::Page(pages.value(i));
         QStringList expected;
         if (page == AppController::Lobby || page == AppController::Rules || page == AppController::Rundown)
-            expected << gameName;
+            expected << nameOfGame;
         if (page == AppController::Table || page == AppController::Rules)
-            expected << betName;
+            expected << nameOfBet;
         if (page == AppController::Settings)
-            expected << personName;
+            expected << nameOfPerson;
         QTest::addRow("%s", pages.key(i)) << page << expected;
     }
 }
@@ -119,6 +120,7 @@ void MarkupTest::everyPageShowsLetters_data() {
 void MarkupTest::everyPageShowsLetters() {
     QFETCH(AppController::Page, page);
     QFETCH(QStringList, expected);
+    m_app->rules()->setVariantId(QStringLiteral("markup"));
     m_app->setPage(page);
     QTest::qWait(150);
     QCOMPARE(m_app->page(), page);
@@ -128,13 +130,13 @@ void MarkupTest::everyPageShowsLetters() {
         QVERIFY2(shown().contains(name), qPrintable(name + u'\n' + shown()));
     // No name is told to a screen reader without its signs.
     for (const QString& name : names())
-        QVERIFY2(!name.contains(QStringLiteral("Game")) || !name.contains(u'>') || name.contains(gameName),
+        QVERIFY2(!name.contains(QStringLiteral("Game")) || !name.contains(u'>') || name.contains(nameOfGame),
                  qPrintable(name));
 }
 
 void MarkupTest::noticesShowLetters() {
-    m_app->notices()->warn(gameName);
-    QTRY_VERIFY(shown().contains(gameName));
+    m_app->notices()->warn(nameOfGame);
+    QTRY_VERIFY(shown().contains(nameOfGame));
     const QStringList markup = readAsMarkup();
     QVERIFY2(markup.isEmpty(), qPrintable(markup.join(u'\n')));
     m_app->notices()->dismiss();
