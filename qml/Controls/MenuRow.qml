@@ -30,35 +30,12 @@ T.MenuItem {
         triggered()
     }
 
-    contentItem: Item {
-        implicitWidth: caption.anchors.leftMargin
-                       + Math.max(Theme.space(36),
-                                  caption.implicitWidth + (hint.visible ? hint.width + Theme.spaceM : 0))
-        implicitHeight: Theme.iconSize
-        Icon {
-            name: control.checkable ? (control.checked ? "check" : "") : control.iconName
-            color: Theme.textMuted
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            mirrored: control.mirrored
-        }
-        PlainText {
-            id: caption
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.iconSize + Theme.spaceM
-            anchors.right: hint.visible ? hint.left : parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: control.text
-            font: control.font
-            color: Theme.text
-            elide: Text.ElideRight
-        }
-        KeyHint {
-            id: hint
-            text: control.keyHint
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-        }
+    contentItem: MenuRowContent {
+        text: control.text
+        iconName: control.checkable ? (control.checked ? "check" : "") : control.iconName
+        keyHint: control.keyHint
+        font: control.font
+        mirrored: control.mirrored
     }
     background: Rectangle {
         radius: Theme.radiusS
