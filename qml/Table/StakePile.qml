@@ -42,6 +42,8 @@ Item {
     readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === ResultKind.Win
         || resultKind === ResultKind.Blackjack || resultKind === ResultKind.EvenMoney)
     readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
+    /// It has got where it was going, away from the felt.
+    readonly property bool gone: leaving && standY === away.y
     /// 1 the winnings lie in the dealer's rack … 0 they have arrived, beside the stake.
     property real won: 0
     /// How far apart stake and winnings stand.
@@ -62,7 +64,8 @@ Item {
     width: 1
     height: 1
     opacity: Theme.still ? flight : 1
-    visible: flight > 0 && (!leaving || standY !== away.y)
+    // What was lost is found until the table is cleared, though the chips have gone into the rack.
+    visible: flight > 0 && (where !== StakesModel.Collected || !gone)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName
@@ -106,6 +109,7 @@ Item {
     }
 
     ChipStack {
+        visible: !root.gone
         chips: root.chipValues
         tallest: 6
         chipSize: root.chipSize

@@ -19,6 +19,7 @@ Item {
     required property bool burned
     required property bool glowing
     required property string accessibleName
+    required property string owner
     required property bool faceUp
     required property bool across
     required property bool dimmed
@@ -62,6 +63,7 @@ Item {
         lifted: root.active && !root.gone
         ringed: root.glowing
         Accessible.name: root.accessibleName
+        Accessible.description: root.owner
         Accessible.ignored: root.gone
     }
 

@@ -35,6 +35,7 @@ TestCase {
             burned: false
             glowing: false
             accessibleName: "Ace of spades"
+            owner: "Hand 1"
             faceUp: true
             across: false
             dimmed: false

@@ -35,6 +35,8 @@ struct CardRow {
     Q_PROPERTY(bool dimmed MEMBER dimmed)
     /// "Ten of spades", "Hidden card".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+    /// Whose it is: "Hand 1", "Dealer"; empty for nobody's.
+    Q_PROPERTY(QString owner MEMBER owner)
 
 public:
     int cardId = 0;
@@ -50,6 +52,7 @@ public:
     bool glowing = false;
     bool dimmed = false;
     QString accessibleName;
+    QString owner;
 
     [[nodiscard]] int key() const { return cardId; }
     friend bool operator==(const CardRow&, const CardRow&) = default;

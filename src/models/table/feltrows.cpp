@@ -116,10 +116,15 @@ std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<Q
             row.indexInHand = seen[s][h]++;
             row.handSize = counts[s][h];
         }
+        if (card.seat == 0)
+            row.owner = Table::tr("Dealer");
         if (card.seat > 0 && !table.isCollecting()) {
-            const Seat& seat = state.seat(SeatNumber{static_cast<std::uint8_t>(card.seat)});
+            const SeatNumber number{static_cast<std::uint8_t>(card.seat)};
+            const Seat& seat = state.seat(number);
+            const HandNumber hand{static_cast<std::uint8_t>(card.hand)};
+            row.owner = handLabel(table.rules(), number, hand, seat.handCount);
             row.handsOnSeat = std::max(1, seat.handCount);
-            row.across = row.indexInHand == 2 && seat.hand(HandNumber{static_cast<std::uint8_t>(card.hand)}).doubled;
+            row.across = row.indexInHand == 2 && seat.hand(hand).doubled;
             row.dimmed = asked && handsInPlay > 1 && (asked->seat.value != card.seat || asked->hand.value != card.hand);
         }
         rows.push_back(std::move(row));
