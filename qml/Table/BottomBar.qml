@@ -23,6 +23,9 @@ Rectangle {
     readonly property bool shelfShown: !playing || roomy
     readonly property real buttonHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
 
+    /// Where a round begins.
+    property alias dealButton: dealing
+
     signal chosen(int intent)
     signal dealAsked()
     signal reviewAsked()
@@ -126,14 +129,14 @@ Rectangle {
             color: clockLine.color
             visible: clockLine.visible
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Time left: %1").arg(text)
+            Accessible.name: root.live.clockName
         }
     }
 
     // Time left, for games with a clock: a line that runs out along the top of the bar.
     Rectangle {
         id: clockLine
-        readonly property bool urgent: root.live.clockFraction < 1 / 3
+        readonly property bool urgent: root.live.urgent
         anchors.left: parent.left
         width: parent.width * Math.max(0, root.live.clockFraction)
         height: Theme.spaceXs / 2
@@ -289,6 +292,7 @@ Rectangle {
             onClicked: root.bets.newBets()
         }
         Button {
+            id: dealing
             text: root.bets.watches ? qsTr("Watch") : root.over ? qsTr("Deal again") : qsTr("Deal")
             detail: root.over && !root.bets.watches ? root.bets.totalStakeText : ""
             kind: "primary"

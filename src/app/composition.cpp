@@ -3,6 +3,8 @@
 
 #include <QDir>
 
+#include <utility>
+
 namespace openshoe::app {
 
 using namespace models;
@@ -25,6 +27,7 @@ Composition::Composition(const Options& options)
     connectReplay();
     connectData();
     connectPages();
+    connectSpoken();
     connectLimits();
     connectReview();
     if (!options.variant.isEmpty())
@@ -138,6 +141,22 @@ void Composition::connectData() {
         if (m_data.isReady())
             m_seating.goOn();
     });
+}
+
+// What an export has come to is written beside its button, and said.
+void Composition::connectSpoken() {
+    QList<SheetExporter*> pages{m_strategy.exporter(), m_strategy.comparison()->exporter(),
+                                m_statistics.luckPicture()->exporter()};
+    for (Picture* picture : m_statistics.pictures())
+        pages << picture->exporter();
+    for (SheetExporter* page : std::as_const(pages))
+        QObject::connect(page, &SheetExporter::told, &m_announcer, &Announcer::say);
+    for (RecordExporter* record : {m_record.exporter(), m_rundown.exporter(), m_pastRounds.exporter()}) {
+        QObject::connect(record, &RecordExporter::changed, &m_announcer, [this, record, told = QString()]() mutable {
+            if (std::exchange(told, record->outcome()) != record->outcome())
+                m_announcer.say(record->outcome());
+        });
+    }
 }
 
 void Composition::connectPages() {

@@ -45,6 +45,7 @@ private:
     void connectData();
     void connectPages();
     void connectLimits();
+    void connectSpoken();
     /// On the table; afterwards the page is shown from which it was asked for. `round` is the one whose cards they are.
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title, qint64 round);
@@ -101,6 +102,7 @@ private:
     models::ElsewhereController m_elsewhere{m_archive};
     models::StatisticsController m_statistics{m_archive};
     models::FairnessController m_fairness{m_table, m_settings, m_archive};
+    models::Announcer m_announcer{m_table, m_coach, m_limits, m_notices};
     models::AppController m_root{{.data = m_data,
                                   .trouble = m_trouble,
                                   .notices = m_notices,
@@ -127,7 +129,8 @@ private:
                                   .keys = m_keys,
                                   .keyRecorder = m_keyRecorder,
                                   .limits = m_limits,
-                                  .backups = m_backups}};
+                                  .backups = m_backups,
+                                  .announcer = m_announcer}};
 };
 
 /// The root alone, for who needs no more: it holds all that stands behind it.

@@ -73,6 +73,7 @@ bool Program::start() {
     QObject::connect(window(), &QQuickWindow::frameSwapped, qGuiApp, [this] { onFirstFrame(); },
                      Qt::SingleShotConnection);
     connectRoom(*window(), m_sounds);
+    m_screenReader = std::make_unique<ScreenReader>(*m_root.announcer(), *window(), m_engine);
     m_place = std::make_unique<WindowPlace>(*window(), m_root.settings()->store());
     m_place->restore();
     if (m_options.fullScreen)

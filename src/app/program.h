@@ -5,6 +5,7 @@
 #include "app/composition.h"
 #include "app/disabledstate.h"
 #include "app/options.h"
+#include "app/screenreader.h"
 #include "app/spokenlanguage.h"
 #include "app/systemdesktop.h"
 #include "app/windowplace.h"
@@ -45,6 +46,7 @@ private:
     QQmlApplicationEngine m_engine;
     SpokenLanguage m_language{m_root, m_engine};
     DisabledState m_disabled{m_engine};
+    std::unique_ptr<ScreenReader> m_screenReader;
     std::unique_ptr<WindowPlace> m_place;
     std::unique_ptr<AutoPlayer> m_autoPlayer;
     bool m_logChecked = false;

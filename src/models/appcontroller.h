@@ -24,6 +24,7 @@
 #include "models/settings/deckscontroller.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/notices.h"
+#include "models/table/announcer.h"
 #include "models/table/tablecontroller.h"
 #include "models/trouble/datafile.h"
 #include "models/trouble/troublecontroller.h"
@@ -109,6 +110,7 @@ public:
         KeyRecorder& keyRecorder;
         LimitsController& limits;
         BackupsModel& backups;
+        Announcer& announcer;
     };
     explicit AppController(Handles handles, QObject* parent = nullptr) : QObject(parent), m_handles(handles) {}
 
@@ -146,6 +148,8 @@ public:
     [[nodiscard]] KeyRecorder* keyRecorder() { return &m_handles.keyRecorder; }
     [[nodiscard]] LimitsController* limits() { return &m_handles.limits; }
     [[nodiscard]] BackupsModel* backups() { return &m_handles.backups; }
+    /// What is to be spoken; no page shows it.
+    [[nodiscard]] Announcer* announcer() { return &m_handles.announcer; }
 
 public slots:
     void quit() { emit quitAsked(); }

@@ -113,6 +113,7 @@ void WindowTest::open() {
     QVERIFY(!m_engine->rootObjects().isEmpty());
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     QVERIFY(m_window);
+    m_screenReader = std::make_unique<openshoe::app::ScreenReader>(*m_app->announcer(), *m_window, *m_engine);
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     m_app->data()->open();
@@ -120,6 +121,7 @@ void WindowTest::open() {
 }
 
 void WindowTest::close() {
+    m_screenReader.reset();
     m_disabled.reset();
     m_language.reset();
     m_engine.reset();

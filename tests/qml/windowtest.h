@@ -3,6 +3,7 @@
 
 #include "app/composition.h"
 #include "app/disabledstate.h"
+#include "app/screenreader.h"
 #include "app/spokenlanguage.h"
 
 #include <QAccessible>
@@ -69,5 +70,6 @@ protected:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     std::unique_ptr<openshoe::app::SpokenLanguage> m_language;
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
+    std::unique_ptr<openshoe::app::ScreenReader> m_screenReader;
     QQuickWindow* m_window = nullptr;
 };

@@ -25,6 +25,8 @@ void SheetExporter::setReady(bool ready) {
 void SheetExporter::say(const QString& outcome) {
     m_outcome = outcome;
     emit changed();
+    if (!outcome.isEmpty())
+        emit told(outcome);
 }
 
 void SheetExporter::copyText() {

@@ -47,6 +47,8 @@ public slots:
 
 signals:
     void changed();
+    /// What has just been done came to that, perhaps in the same words as before.
+    void told(const QString& outcome);
     /// Answered by save() with `replace`, or not at all. `name` is for a person.
     void replaceAsked(const QUrl& file, const QString& name);
 

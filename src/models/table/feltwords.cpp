@@ -89,6 +89,10 @@ ResultWords resultWords(const PresentedTable& table, PlayerNumber me) {
             .kind = resultKindOf(outcome.net())};
 }
 
+QString balanceName(Money balance, const std::string& currency) {
+    return Table::tr("Balance %1 %2").arg(plainAmount(balance), text(currency));
+}
+
 QString stakeName(const RuleSet& rules, StakeKind kind, int sideBet) {
     switch (kind) {
     case StakeKind::Main: return Table::tr("Stake");

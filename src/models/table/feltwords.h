@@ -28,6 +28,8 @@ struct ResultWords {
 /// `me` is whose result it is.
 [[nodiscard]] ResultWords resultWords(const PresentedTable& table, engine::PlayerNumber me);
 
+/// "Balance 975.00 usd".
+[[nodiscard]] QString balanceName(base::Money balance, const std::string& currency);
 /// How a stake of that kind is called; a side bet by its name.
 [[nodiscard]] QString stakeName(const engine::RuleSet& rules, engine::StakeKind kind, int sideBet);
 

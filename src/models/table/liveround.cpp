@@ -225,6 +225,10 @@ QString LiveRound::clockText() const {
     return m_clock.isRunning() ? tr("%1 s").arg(m_clock.secondsLeft()) : QString();
 }
 
+QString LiveRound::clockName() const {
+    return m_clock.isRunning() ? tr("Time left: %1").arg(clockText()) : QString();
+}
+
 bool LiveRound::takesStakes() const {
     return m_session && !m_aside && m_phase != Playing && !m_session->isBusy() &&
            m_session->stage() == TableSession::Stage::Ready && !m_session->isPlaying();
@@ -272,10 +276,11 @@ void LiveRound::followQuestion() {
     emit questionChanged();
 }
 
-QString LiveRound::questionText() const {
+QString LiveRound::question(Telling telling) const {
     if (m_asked && m_common.stands())
         return m_common.text(m_shown.rules(), m_session->state());
-    return m_asked ? models::questionText(m_shown.rules(), m_shown.table().state(), *m_asked, m_shown.dealerTotalText())
+    return m_asked ? models::questionText(m_shown.rules(), m_shown.table().state(), *m_asked, m_shown.dealerTotalText(),
+                                          telling)
                    : QString();
 }
 

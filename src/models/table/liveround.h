@@ -4,6 +4,7 @@
 #include "models/table/actionsmodel.h"
 #include "models/table/commonquestion.h"
 #include "models/table/confirmation.h"
+#include "models/table/questionwords.h"
 #include "models/table/showntable.h"
 #include "models/table/tablemessage.h"
 #include "session/tableclock.h"
@@ -37,6 +38,10 @@ class LiveRound : public QObject {
     /// What is left of the time: 1 … 0, -1 while no clock runs.
     Q_PROPERTY(double clockFraction READ clockFraction NOTIFY clockChanged)
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
+    /// "Time left: 12 s", as it is read aloud.
+    Q_PROPERTY(QString clockName READ clockName NOTIFY clockChanged)
+    /// Little is left of it.
+    Q_PROPERTY(bool urgent READ isUrgent NOTIFY clockChanged)
     /// Milliseconds after the actions changed in which click() is ignored; 300. With animation off there is no guard.
     Q_PROPERTY(int clickGuard READ clickGuard WRITE setClickGuard NOTIFY clickGuardChanged)
 
@@ -56,13 +61,19 @@ public:
     void setSession(session::TableSession* session);
     [[nodiscard]] session::TableSession* session() const { return m_session; }
     [[nodiscard]] Phase phase() const { return m_phase; }
-    [[nodiscard]] QString questionText() const;
+    [[nodiscard]] QString questionText() const { return question(Telling::Written); }
+    /// The same as it is read aloud: "Your turn: hand 1, soft 17 against 6".
+    [[nodiscard]] QString questionName() const { return question(Telling::Spoken); }
     [[nodiscard]] ActionsModel* actions() { return &m_actions; }
     [[nodiscard]] double clockFraction() const { return m_clock.fraction(); }
     [[nodiscard]] QString clockText() const;
+    [[nodiscard]] QString clockName() const;
+    [[nodiscard]] bool isUrgent() const { return m_clock.isRunning() && m_clock.fraction() < 1.0 / 3; }
     [[nodiscard]] int clickGuard() const { return m_clickGuard; }
     void setClickGuard(int milliseconds);
 
+    /// One question stands for several hands.
+    [[nodiscard]] bool asksForAll() const { return m_asked && m_common.stands(); }
     /// What the person is asked, once everything before it has been shown.
     [[nodiscard]] const std::optional<engine::Question>& asked() const { return m_asked; }
     /// A round is being played, its end not yet shown.
@@ -141,6 +152,7 @@ private:
     void lookForQuestion();
     void give(engine::Action action);
     void followQuestion();
+    [[nodiscard]] QString question(Telling telling) const;
     [[nodiscard]] std::vector<ActionRow> actionRows() const;
     [[nodiscard]] Confirmation surrenderConfirmation() const;
 

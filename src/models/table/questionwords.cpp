@@ -8,7 +8,8 @@ namespace openshoe::models {
 
 using namespace engine;
 
-QString questionText(const RuleSet& rules, const TableState& state, const Question& asked, const QString& dealer) {
+QString questionText(const RuleSet& rules, const TableState& state, const Question& asked, const QString& dealer,
+                     Telling telling) {
     const Seat& seat = state.seat(asked.seat);
     const QString hand = handLabel(rules, asked.seat, asked.hand, seat.handCount);
     switch (asked.kind) {
@@ -21,9 +22,10 @@ QString questionText(const RuleSet& rules, const TableState& state, const Questi
     case QuestionKind::FollowSplit: return Table::tr("%1 splits: follow?").arg(hand);
     case QuestionKind::Turn: break;
     }
+    const HandValue value = handValue(seat.hand(asked.hand).cards);
     return Table::tr("Your turn: hand %1, %2 against %3")
         .arg(handNumber(rules, asked.seat, asked.hand, seat.handCount),
-             totalText(handValue(seat.hand(asked.hand).cards)), dealer);
+             telling == Telling::Spoken ? spokenTotal(value) : totalText(value), dealer);
 }
 
 std::vector<ActionRow> actionRows(const RuleSet& rules, const TableState& state, const Question& asked) {

@@ -111,6 +111,7 @@ void ShownTable::onPresent(const Events& events) {
     m_sweep.stop();
     for (const Event& event : events) {
         m_table.present(event);
+        emit presented(event);
         const session::Listener listener{TableSession::me(), &m_table.state(), m_rules.get(), chipCount};
         for (const session::Heard heard : session::soundsOf(event, listener))
             emit sounded(heard);
@@ -276,7 +277,7 @@ QString ShownTable::balanceText() const {
 }
 
 QString ShownTable::balanceName() const {
-    return m_balance ? tr("Balance %1 %2").arg(plainAmount(*m_balance), text(m_currency)) : QString();
+    return m_balance ? models::balanceName(*m_balance, m_currency) : QString();
 }
 
 void ShownTable::setShoe(std::optional<session::KeptShoe> shoe) {

@@ -174,6 +174,8 @@ signals:
 
     /// Another table: its rules, its currency.
     void begun();
+    /// That event is part of what is shown from now on.
+    void presented(const openshoe::engine::Event& event);
     /// What lies on the table has changed.
     void moved();
     /// All has been shown.
