@@ -215,11 +215,22 @@ QuietZone {
         color: Theme.room
     }
 
-    // Where the keyboard rests: every key of the table comes from here, Tab goes on to the spots.
+    // Where the keyboard rests: every key of the table comes from here, Tab goes on to Deal as soon as that can be
+    // pressed, else to the spots.
     Item {
         id: rest
         focus: true
+        KeyNavigation.tab: root.bets.canDeal ? bottomBar.dealButton : null
         Accessible.ignored: true
+    }
+    // While a round is played there is nothing to be done at the spots: the keyboard comes from here again, and is one Tab
+    // away from the next Deal.
+    Connections {
+        target: root.live
+        function onPhaseChanged(): void {
+            if (root.live.phase === LiveRound.Playing && root.Window.activeFocusItem as BetSpot)
+                rest.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
     // A press of the pointer brings the keyboard back from a button or field that it had gone to by Tab: the next Space
     // deals. A spot keeps it, Space isn't the spot's.
