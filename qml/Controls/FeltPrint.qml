@@ -28,7 +28,6 @@ Item {
         color: root.color
         fontSize: root.fontSize * 0.58
         tracking: 0.08
-        opacity: 0.85
     }
     ArcText {
         anchors.fill: parent
@@ -37,6 +36,5 @@ Item {
         color: root.color
         fontSize: root.fontSize * 0.58
         tracking: 0.22
-        opacity: 0.85
     }
 }

@@ -14,7 +14,7 @@ Rectangle {
     radius: Theme.radiusS
     color: "transparent"
     border.width: Theme.hairline
-    border.color: Qt.alpha(ink, 0.55)
+    border.color: Qt.alpha(ink, Theme.faint(0.55))
     visible: text !== ""
 
     PlainText {

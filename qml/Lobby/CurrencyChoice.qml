@@ -45,7 +45,7 @@ Row {
                 radius: height / 2
                 color: button.chosen ? Theme.turn : button.hovered ? Theme.dim : "transparent"
                 border.width: button.visualFocus ? Theme.focusWidth : Theme.hairline
-                border.color: button.visualFocus ? Theme.feltFocus : Qt.alpha(Theme.feltText, 0.5)
+                border.color: button.visualFocus ? Theme.feltFocus : Qt.alpha(Theme.feltText, Theme.faint(0.5))
             }
         }
     }

@@ -64,6 +64,18 @@ SettingsGroup {
         current: root.settings.scheme
         onChosen: value => root.settings.scheme = value
     }
+    SettingRow {
+        sought: root.sought
+        caption: qsTr("High contrast")
+        description: root.settings.contrastIsDesktops ? qsTr("As your desktop says, until you choose here.")
+                                                      : qsTr("Black and white with strong edges, in light and in dark.")
+        also: qsTr("accessibility colors colours black white readable edges")
+        CheckSwitch {
+            name: qsTr("High contrast")
+            checked: root.settings.contrast
+            onToggled: root.settings.contrast = checked
+        }
+    }
     SliderRow {
         sought: root.sought
         caption: qsTr("Text size")

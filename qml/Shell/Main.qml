@@ -45,6 +45,7 @@ T.ApplicationWindow {
     LayoutMirroring.childrenInherit: true
 
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
+    Binding { target: Theme; property: "contrast"; value: window.app.settings.contrast }
     Binding {
         target: Theme
         property: "speed"

@@ -27,7 +27,8 @@ Rectangle {
     color: lead === Lead.Clear ? ground : lead === Lead.Near ? Qt.alpha(ground, 0.5) : "transparent"
     radius: Theme.radiusS / 2
     border.width: activeFocus ? Theme.focusWidth : Theme.hairline
-    border.color: activeFocus ? Theme.focus : shown ? Theme.text : lead === Lead.Clear ? ground : Qt.alpha(ink, 0.55)
+    border.color: activeFocus ? Theme.focus : shown ? Theme.text : lead === Lead.Clear ? ground
+                                                                 : Qt.alpha(ink, Theme.faint(0.55))
 
     Label {
         anchors.centerIn: parent

@@ -72,7 +72,7 @@ Item {
         color: drop.containsDrag ? Qt.alpha(Theme.turn, 0.22) : hover.hovered && root.open ? Qt.alpha(root.ink, 0.16)
                                                               : Qt.alpha(Theme.shadow, 0.10)
         border.width: Math.max(1.5, root.diameter * (root.active ? 0.055 : 0.03))
-        border.color: root.active || drop.containsDrag ? Theme.turn : Qt.alpha(root.ink, 0.75)
+        border.color: root.active || drop.containsDrag ? Theme.turn : Qt.alpha(root.ink, Theme.faint(0.75))
     }
     Rectangle {
         anchors.fill: parent
@@ -98,7 +98,7 @@ Item {
         height: parent.height * 0.6
         verticalAlignment: Text.AlignVCenter
         lineHeight: 0.9
-        color: Qt.alpha(root.ink, 0.9)
+        color: root.ink
         Accessible.ignored: true
     }
     Rectangle {

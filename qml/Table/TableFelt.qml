@@ -15,7 +15,7 @@ Item {
 
     /// What the dealer says is written beside the cards.
     property bool dealersWords: true
-    readonly property color ink: felt.colours.ink
+    readonly property color ink: Theme.contrast ? Theme.feltText : felt.colours.ink
     readonly property ShownTable shown: table.shown
     readonly property TableBets bets: table.bets
     readonly property TableCompany company: table.company

@@ -64,18 +64,15 @@ Item {
         fontSize: root.size * root.fit
         fontWeight: Theme.weightStrong
         tracking: 0.1
-        opacity: 0.85
     }
     Line {
         text: root.parted ? root.joined(1, root.cut) : root.smallPrint
         lowest: root.middleY + root.shift + root.size * 0.6
         fontSize: root.size * 0.62 * root.fit
-        opacity: 0.75
     }
     Line {
         text: root.parted ? root.joined(root.cut, root.lines.length) : ""
         lowest: root.middleY + root.shift + root.size * 1.45
         fontSize: root.size * 0.62 * root.fit
-        opacity: 0.75
     }
 }

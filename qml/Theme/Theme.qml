@@ -12,6 +12,8 @@ QtObject {
 
     /// "dark", "light" or "system".
     property string scheme: "system"
+    /// Strong contrasts: nothing is told by shades, controls have strong edges, nothing is seen through.
+    property bool contrast: false
     /// "off", "fast", "normal" or "slow".
     property string speed: "normal"
     /// Cross-fades instead of movement.
@@ -39,77 +41,89 @@ QtObject {
     /// The factor in force for type, spacing and controls.
     readonly property real uiScale: Math.min(chosenScale, roomScale)
     readonly property bool dark: scheme === "dark" || (scheme !== "light" && system.window.hslLightness < 0.5)
+    /// The scheme in force.
+    readonly property SchemeColours colours: dark ? contrast ? darkContrast : darkColours
+                                                  : contrast ? lightContrast : lightColours
+    readonly property SchemeColours darkColours: DarkColours { }
+    readonly property SchemeColours lightColours: LightColours { }
+    readonly property SchemeColours darkContrast: DarkContrast { }
+    readonly property SchemeColours lightContrast: LightContrast { }
 
     // ---- Colours by role --------------------------------------------------------------------------------------------
 
     /// Behind the table and behind every page.
-    readonly property color room: dark ? "#14161A" : "#EFEAE0"
+    readonly property color room: colours.room
     /// Panels, bars, dialogs.
-    readonly property color surface: dark ? "#1D2026" : "#FBF8F2"
+    readonly property color surface: colours.surface
     /// What lies on a panel: rows, cards in the lobby, secondary buttons.
-    readonly property color surfaceRaised: dark ? "#282C34" : "#FFFFFF"
+    readonly property color surfaceRaised: colours.surfaceRaised
     /// Fields that are written in, tracks, wells.
-    readonly property color surfaceSunken: dark ? "#15171C" : "#F1ECE1"
-    readonly property color surfaceHover: dark ? "#31363F" : "#F2ECDF"
-    readonly property color surfacePressed: dark ? "#22262D" : "#E7DFCE"
+    readonly property color surfaceSunken: colours.surfaceSunken
+    readonly property color surfaceHover: colours.surfaceHover
+    readonly property color surfacePressed: colours.surfacePressed
     /// Hair lines and borders that only divide.
-    readonly property color line: dark ? "#343943" : "#DDD5C5"
+    readonly property color line: colours.line
     /// Borders that say "this is a control": 3:1 against the surface.
-    readonly property color outline: dark ? "#737C89" : "#8B8473"
-    readonly property color text: dark ? "#ECE7DC" : "#23262B"
-    readonly property color textMuted: dark ? "#A9AFB8" : "#5A5F67"
-    readonly property color textDisabled: dark ? "#6C737E" : "#98958C"
-    readonly property color accent: dark ? "#C9A35A" : "#8A6A24"
-    readonly property color accentHover: dark ? "#D6B36E" : "#78591A"
-    readonly property color accentPressed: dark ? "#B28E49" : "#664B13"
+    readonly property color outline: colours.outline
+    readonly property color text: colours.text
+    readonly property color textMuted: colours.textMuted
+    readonly property color textDisabled: colours.textDisabled
+    readonly property color accent: colours.accent
+    readonly property color accentHover: colours.accentHover
+    readonly property color accentPressed: colours.accentPressed
     /// Text and icons on accent.
-    readonly property color accentInk: dark ? "#1B1608" : "#FFFFFF"
+    readonly property color accentInk: colours.accentInk
     /// A breath of accent: selected rows, chosen segments.
-    readonly property color accentSoft: dark ? "#363020" : "#EFE5CC"
-    readonly property color win: dark ? "#5FBF8A" : "#1F7148"
-    readonly property color lose: dark ? "#E07A69" : "#A63A29"
-    readonly property color push: dark ? "#9AA7B4" : "#54616E"
-    readonly property color winSoft: dark ? "#1E3429" : "#DDEFE3"
-    readonly property color loseSoft: dark ? "#3B2522" : "#F7E0DB"
-    readonly property color pushSoft: dark ? "#2A3037" : "#E4E8EC"
+    readonly property color accentSoft: colours.accentSoft
+    readonly property color win: colours.win
+    readonly property color lose: colours.lose
+    readonly property color push: colours.push
+    readonly property color winSoft: colours.winSoft
+    readonly property color loseSoft: colours.loseSoft
+    readonly property color pushSoft: colours.pushSoft
     /// What lies between two lines of a diagram: nearly always, and most of the time.
-    readonly property color bandOuter: dark ? "#2A2822" : "#F3EBD8"
-    readonly property color bandInner: dark ? "#3D3624" : "#E6D8B6"
-    readonly property color focus: dark ? "#F0D596" : "#7A4E00"
-    readonly property color scrim: dark ? "#A6000000" : "#66231F14"
+    readonly property color bandOuter: colours.bandOuter
+    readonly property color bandInner: colours.bandInner
+    readonly property color focus: colours.focus
+    readonly property color scrim: colours.scrim
     /// Tooltips and passing messages: dark in both schemes, text as on a plate.
-    readonly property color tip: dark ? "#0D0F12" : "#2B2E34"
+    readonly property color tip: colours.tip
     readonly property color shadow: "#000000"
 
-    // ---- The table: felt stays felt in both schemes -----------------------------------------------------------------
+    /// How strongly something is drawn that is only breathed on, as a part of 1: whole where contrasts are strong.
+    function faint(part: real): real {
+        return contrast ? 1 : part
+    }
 
-    readonly property color feltText: "#F3EEE2"
-    readonly property color feltTextMuted: "#CDD6CF"
+    // ---- The table: felt stays felt in every scheme -----------------------------------------------------------------
+
+    readonly property color feltText: contrast ? "#FFFFFF" : "#F3EEE2"
+    readonly property color feltTextMuted: contrast ? "#FFFFFF" : "#CDD6CF"
     /// Small labels that lie on felt (totals, names): a dark plate and its text.
-    readonly property color plate: "#D9101216"
-    readonly property color plateLine: "#33FFFFFF"
-    readonly property color plateText: "#F7F3E9"
-    readonly property color plateMuted: "#B9BEC6"
-    readonly property color plateAccent: "#DDB870"
-    readonly property color plateWin: "#7FD6A6"
-    readonly property color plateLose: "#F0988A"
-    readonly property color platePush: "#BFC9D3"
+    readonly property color plate: contrast ? "#000000" : "#D9101216"
+    readonly property color plateLine: contrast ? "#FFFFFF" : "#33FFFFFF"
+    readonly property color plateText: contrast ? "#FFFFFF" : "#F7F3E9"
+    readonly property color plateMuted: contrast ? "#E6E6E6" : "#B9BEC6"
+    readonly property color plateAccent: contrast ? "#FFD54A" : "#DDB870"
+    readonly property color plateWin: contrast ? "#7CF5B0" : "#7FD6A6"
+    readonly property color plateLose: contrast ? "#FFB3A6" : "#F0988A"
+    readonly property color platePush: contrast ? "#D6E2EE" : "#BFC9D3"
     /// Buttons that lie on felt, under turnInk.
-    readonly property color feltAccent: "#CFA95F"
+    readonly property color feltAccent: contrast ? "#FFD54A" : "#CFA95F"
     /// People at the table, under plateText.
     readonly property list<color> people: ["#8C2F39", "#1F5F8B", "#3F6B2F", "#6B3FA0", "#8A5A00", "#00695C", "#7A3E6A",
         "#455A64"]
     /// Results across the cards, under plateText.
-    readonly property color badgeWin: "#F01C6B45"
-    readonly property color badgeLose: "#F08E2F24"
-    readonly property color badgePush: "#F04A5661"
+    readonly property color badgeWin: contrast ? "#003D1B" : "#F01C6B45"
+    readonly property color badgeLose: contrast ? "#5C0A00" : "#F08E2F24"
+    readonly property color badgePush: contrast ? "#1F2A33" : "#F04A5661"
     /// The ring around the hand to act, and focus on felt.
-    readonly property color turn: "#F2CE7E"
-    readonly property color turnInk: "#221A06"
-    readonly property color feltFocus: "#FFE6AE"
-    readonly property color railDark: dark ? "#1B1512" : "#4A3626"
-    readonly property color rail: dark ? "#2B211B" : "#6A4E36"
-    readonly property color railLight: dark ? "#46362B" : "#8E6D4E"
+    readonly property color turn: contrast ? "#FFE680" : "#F2CE7E"
+    readonly property color turnInk: contrast ? "#000000" : "#221A06"
+    readonly property color feltFocus: contrast ? "#5CE1FF" : "#FFE6AE"
+    readonly property color railDark: colours.railDark
+    readonly property color rail: colours.rail
+    readonly property color railLight: colours.railLight
     readonly property color wood: "#3A2A20"
     readonly property color metal: "#B8934C"
     readonly property color dim: "#3D000000"
@@ -120,11 +134,11 @@ QtObject {
 
     /// Every felt that a rule set can ask for (engine::Felt) and a person choose.
     readonly property list<QtObject> felts: [
-        FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; ink: "#8FC7AE" },
+        FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; ink: "#9BD3BA" },
         FeltColours { name: "midnight"; label: qsTr("Midnight"); base: "#17355A"; ink: "#98B8DC" },
         FeltColours { name: "burgundy"; label: qsTr("Burgundy"); base: "#5C1E2C"; ink: "#DCA3AC" },
-        FeltColours { name: "lagoon"; label: qsTr("Lagoon"); base: "#15606A"; ink: "#97CED4" },
-        FeltColours { name: "green"; label: qsTr("Classic green"); base: "#1D6038"; ink: "#9FCFAE" },
+        FeltColours { name: "lagoon"; label: qsTr("Lagoon"); base: "#15606A"; ink: "#A6DDE3" },
+        FeltColours { name: "green"; label: qsTr("Classic green"); base: "#1D6038"; ink: "#AEDDBD" },
         FeltColours { name: "charcoal"; label: qsTr("Charcoal"); base: "#23242A"; ink: "#C9A35A" }
     ]
 
@@ -201,11 +215,11 @@ QtObject {
     readonly property int radiusS: space(1)
     readonly property int radiusM: space(2)
     readonly property int radiusL: space(3)
-    readonly property int hairline: Math.max(1, Math.floor(uiScale))
-    readonly property int focusWidth: Math.max(2, space(0.5))
+    readonly property int hairline: Math.max(1, Math.floor(uiScale)) * (contrast ? 2 : 1)
+    readonly property int focusWidth: Math.max(2, space(0.5)) * (contrast ? 2 : 1)
     readonly property int focusGap: Math.max(2, space(0.5))
-    readonly property real disabledOpacity: 0.45
-    readonly property real dimmedOpacity: 0.62
+    readonly property real disabledOpacity: contrast ? 0.65 : 0.45
+    readonly property real dimmedOpacity: contrast ? 0.8 : 0.62
 
     // ---- Cards and chips --------------------------------------------------------------------------------------------
 

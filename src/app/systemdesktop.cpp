@@ -20,6 +20,7 @@ namespace {
 
 const QString gnome = QStringLiteral("org.gnome.desktop.interface");
 const QString kde = QStringLiteral("org.kde.kdeglobals.KDE");
+const QString every = QStringLiteral("org.freedesktop.appearance");
 
 } // namespace
 
@@ -37,6 +38,11 @@ void SystemDesktop::take(const QString& space, const QString& key, const QVarian
         const double factor = value.toDouble(&good);
         if (good)
             m_reducedMotion = factor == 0;
+    } else if (space == every && key == u"contrast") { // 0 says nothing, 1 is more
+        bool good = false;
+        const uint contrast = value.toUInt(&good);
+        if (good)
+            m_highContrast = contrast == 1;
     } else if (space == gnome && key == u"text-scaling-factor") {
         bool good = false;
         const double factor = value.toDouble(&good);
@@ -64,7 +70,7 @@ void SystemDesktop::askPortal(const QString& bus) {
     connection.connect(service, path, interface, QStringLiteral("SettingChanged"), this,
                        SLOT(onSettingChanged(QString, QString, QDBusVariant)));
     QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, QStringLiteral("ReadAll"));
-    call << QStringList{gnome, kde};
+    call << QStringList{gnome, kde, every};
     auto* watcher = new QDBusPendingCallWatcher(connection.asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
         watcher->deleteLater();
@@ -108,10 +114,15 @@ void SystemDesktop::readSystem() {
                            QSettings::NativeFormat);
     take(gnome, QStringLiteral("text-scaling-factor"),
          access.value(QStringLiteral("TextScaleFactor"), 100).toDouble() / 100);
+    const QSettings contrast(QStringLiteral("HKEY_CURRENT_USER\\Control Panel\\Accessibility\\HighContrast"),
+                             QSettings::NativeFormat);
+    m_highContrast = (contrast.value(QStringLiteral("Flags")).toString().toUInt() & 1) != 0;
 #elif defined(Q_OS_MACOS)
     const QSettings access(QStringLiteral("com.apple"), QStringLiteral("universalaccess"));
     if (access.contains(QStringLiteral("reduceMotion")))
         m_reducedMotion = access.value(QStringLiteral("reduceMotion")).toBool();
+    if (access.contains(QStringLiteral("increaseContrast")))
+        m_highContrast = access.value(QStringLiteral("increaseContrast")).toBool();
 #endif
 }
 

@@ -10,9 +10,9 @@ class QDBusVariant;
 
 namespace openshoe::app {
 
-/// What this computer's desktop says: through the settings portal where there is a session bus (GNOME's keys, KDE's),
-/// the registry on Windows, the accessibility preferences on macOS. Knows nothing until the portal has answered, and
-/// follows what changes later; where nobody answers it stays so.
+/// What this computer's desktop says: through the settings portal where there is a session bus (GNOME's keys, KDE's,
+/// those of all), the registry on Windows, the accessibility preferences on macOS. Knows nothing until the portal has
+/// answered, and follows what changes later; where nobody answers it stays so.
 class SystemDesktop : public models::Desktop {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ public:
     ~SystemDesktop() override;
 
     [[nodiscard]] std::optional<bool> reducedMotion() const override { return m_reducedMotion; }
+    [[nodiscard]] std::optional<bool> highContrast() const override { return m_highContrast; }
     [[nodiscard]] std::optional<double> textScale() const override { return m_textScale; }
 
 private:
@@ -35,6 +36,7 @@ private slots:
 private:
     QString m_connection;
     std::optional<bool> m_reducedMotion;
+    std::optional<bool> m_highContrast;
     std::optional<double> m_textScale;
 };
 

@@ -104,6 +104,8 @@ private:
             drawn->setName(line.name);
             QPen pen(colour(line.tone), lineWidth);
             pen.setJoinStyle(Qt::RoundJoin);
+            if (line.tone == Tone::Second) // told apart without its colour
+                pen.setStyle(Qt::DashLine);
             drawn->setPen(pen);
             attach(drawn, across, up);
         }

@@ -19,6 +19,7 @@ namespace {
 const QString portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString portalInterface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString gnome = QStringLiteral("org.gnome.desktop.interface");
+const QString every = QStringLiteral("org.freedesktop.appearance");
 
 class Portal : public QDBusVirtualObject {
 public:
@@ -70,6 +71,17 @@ private slots:
         QVERIFY(changed.wait());
         QCOMPARE(desktop.reducedMotion(), true);
         QCOMPARE(desktop.textScale(), 1.25);
+        QVERIFY(!desktop.highContrast());
+    }
+
+    void readsWhetherContrastIsWanted() {
+        for (const uint contrast : {0U, 1U}) {
+            m_portal.settings[every] = {{QStringLiteral("contrast"), contrast}};
+            SystemDesktop desktop(m_address);
+            QSignalSpy changed(&desktop, &SystemDesktop::changed);
+            QVERIFY(changed.wait());
+            QCOMPARE(desktop.highContrast(), contrast == 1);
+        }
     }
 
     void readsWhatKdeSays_data() {

@@ -38,7 +38,8 @@ void checkAllowed(const SettingsController& settings) {
     (void)settings.felt();
     (void)settings.currencyFor("classic");
     (void)settings.currentAccount();
-    (void)(settings.reducedMotion() || settings.fourColour() || settings.soundOn() || settings.confirmSurrender());
+    (void)(settings.reducedMotion() || settings.contrast());
+    (void)(settings.fourColour() || settings.soundOn() || settings.confirmSurrender());
 }
 
 void checkPlace(QSettings& store) {

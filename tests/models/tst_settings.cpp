@@ -22,8 +22,10 @@ namespace {
 
 struct FakeDesktop : openshoe::models::Desktop {
     std::optional<bool> motion;
+    std::optional<bool> contrast;
     std::optional<double> scale;
     [[nodiscard]] std::optional<bool> reducedMotion() const override { return motion; }
+    [[nodiscard]] std::optional<bool> highContrast() const override { return contrast; }
     [[nodiscard]] std::optional<double> textScale() const override { return scale; }
 };
 
@@ -87,8 +89,14 @@ private slots:
         settings.resetPage(QStringLiteral("table"));
         settings.resetPage(QStringLiteral("look"));
         QVERIFY(settings.reducedMotion() && settings.textIsDesktops());
+        desktop.contrast = true;
+        QVERIFY(settings.contrast() && settings.contrastIsDesktops());
+        settings.setContrast(false);
+        QVERIFY(!settings.contrast() && !settings.contrastIsDesktops());
+        settings.resetPage(QStringLiteral("look"));
+        QVERIFY(settings.contrast());
         settings.setDesktop(nullptr);
-        QVERIFY(!settings.reducedMotion());
+        QVERIFY(!settings.reducedMotion() && !settings.contrast());
         QCOMPARE(settings.textScale(), 1.0);
     }
 

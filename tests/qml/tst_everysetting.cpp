@@ -319,6 +319,13 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
               const bool dark = m_window->color().lightnessF() < 0.5F;
               return differs(QStringLiteral("dark"), dark, value == u"dark" || (value == u"system" && system));
           }}},
+        {QStringLiteral("look/contrast"),
+         {QStringLiteral("High contrast"),
+          {},
+          [this] { settings().setScheme(QStringLiteral("dark")); },
+          [this](const QString& value) {
+              return differs(QStringLiteral("black"), m_window->color() == QColor(Qt::black), value == u"true");
+          }}},
         {QStringLiteral("look/textScale"),
          {QStringLiteral("Text size"),
           {},

@@ -9,6 +9,7 @@ TestCase {
 
     function cleanup() {
         Theme.scheme = "system"
+        Theme.contrast = false
         Theme.speed = "normal"
         Theme.reducedMotion = false
         Theme.feltChoice = ""
@@ -33,52 +34,97 @@ TestCase {
     }
     function atLeast(name: string, a: color, b: color, least: real) {
         const found = contrast(a, b)
-        verify(found >= least, name + " on " + b + " in " + Theme.scheme + ": " + found.toFixed(2) + " < " + least)
+        verify(found >= least, name + " on " + b + " in " + Theme.scheme
+               + (Theme.contrast ? ", high contrast" : "") + ": " + found.toFixed(2) + " < " + least)
     }
 
     function test_contrast_data() {
-        return [{ tag: "dark" }, { tag: "light" }]
+        return [{ tag: "dark" }, { tag: "light" }, { tag: "dark, high contrast" }, { tag: "light, high contrast" }]
     }
+    // Every pair of ink and ground that is used: text 4.5, edges of controls and signs 3; with high contrast 7 and 4.5.
     function test_contrast(data) {
-        Theme.scheme = data.tag
-        compare(Theme.dark, data.tag === "dark")
+        const dark = data.tag.startsWith("dark")
+        Theme.scheme = dark ? "dark" : "light"
+        Theme.contrast = data.tag.endsWith("contrast")
+        compare(Theme.dark, dark)
+        const text = Theme.contrast ? 7 : 4.5
+        const edge = Theme.contrast ? 4.5 : 3
         const grounds = [Theme.room, Theme.surface, Theme.surfaceRaised, Theme.surfaceSunken, Theme.surfaceHover]
         for (const ground of grounds) {
             atLeast("text", Theme.text, ground, 7)
-            atLeast("textMuted", Theme.textMuted, ground, 4.5)
-            atLeast("outline", Theme.outline, ground, 2.4)
-            atLeast("focus", Theme.focus, ground, 3)
+            atLeast("textMuted", Theme.textMuted, ground, text)
+            atLeast("outline", Theme.outline, ground, edge)
+            atLeast("focus", Theme.focus, ground, edge)
+            atLeast("accent", Theme.accent, ground, text)
+            atLeast("win", Theme.win, ground, text)
+            atLeast("lose", Theme.lose, ground, text)
+            atLeast("push", Theme.push, ground, text)
         }
-        for (const ground of [Theme.room, Theme.surface, Theme.surfaceRaised, Theme.surfaceSunken]) {
-            atLeast("win", Theme.win, ground, 4.5)
-            atLeast("lose", Theme.lose, ground, 4.5)
-            atLeast("push", Theme.push, ground, 4.5)
-        }
-        atLeast("outline", Theme.outline, Theme.surface, 3)
-        for (const ground of [Theme.surface, Theme.surfaceRaised])
-            atLeast("accent", Theme.accent, ground, 4.5)
-        atLeast("accent", Theme.accent, Theme.accentSoft, 4)
+        atLeast("text, pressed", Theme.text, Theme.surfacePressed, 7)
+        atLeast("accent, pressed", Theme.accent, Theme.surfacePressed, 4.5)
         for (const ground of [Theme.accent, Theme.accentHover, Theme.accentPressed])
-            atLeast("accentInk", Theme.accentInk, ground, 4.5)
-        atLeast("win", Theme.win, Theme.winSoft, 4.5)
-        atLeast("lose", Theme.lose, Theme.loseSoft, 4.5)
-        atLeast("push", Theme.push, Theme.pushSoft, 4.5)
+            atLeast("accentInk", Theme.accentInk, ground, text)
+        // A chart's cells, whole and half filled, and the badges.
+        for (const [name, ink, ground] of [["win", Theme.win, Theme.winSoft], ["lose", Theme.lose, Theme.loseSoft],
+                                           ["push", Theme.push, Theme.pushSoft],
+                                           ["accent", Theme.accent, Theme.accentSoft],
+                                           ["text", Theme.text, Theme.accentSoft],
+                                           ["muted", Theme.textMuted, Theme.accentSoft],
+                                           ["lose", Theme.lose, Theme.accentSoft],
+                                           ["win", Theme.win, Theme.accentSoft]]) {
+            atLeast(name, ink, ground, text)
+            atLeast(name + ", half", ink, over(Qt.alpha(ground, 0.5), Theme.surface), text)
+        }
+        // What a diagram draws, on its ground and on its bands.
+        for (const ground of [Theme.surface, Theme.bandOuter, Theme.bandInner])
+            atLeast("a diagram's line", Theme.accent, ground, 3)
         atLeast("plateText", Theme.plateText, Theme.tip, 7)
+        for (const ink of [Theme.plateWin, Theme.plateLose, Theme.plateAccent])
+            atLeast("on a tip", ink, Theme.tip, text)
         atLeast("turnInk", Theme.turnInk, Theme.turn, 7)
+        atLeast("seat buttons", Theme.plateText, Qt.lighter(Theme.wood, 1.4), 4.5)
+        for (let i = 0; i < Theme.people.length; ++i)
+            atLeast("a monogram", Theme.plateText, Theme.people[i], 4.5)
     }
 
-    function test_every_felt_carries_its_print_and_plates() {
+    function test_high_contrast_hides_nothing() {
+        for (const scheme of ["dark", "light"]) {
+            Theme.scheme = scheme
+            Theme.contrast = false
+            const thin = { line: Theme.hairline, ring: Theme.focusWidth }
+            Theme.contrast = true
+            verify(Theme.hairline > thin.line)
+            verify(Theme.focusWidth > thin.ring)
+            compare(Theme.faint(0.4), 1)
+            for (const ground of [Theme.plate, Theme.tip, Theme.badgeWin, Theme.badgeLose, Theme.badgePush])
+                compare(ground.a, 1)
+            // What can't be used now can still be read.
+            for (const ground of [Theme.surface, Theme.surfaceRaised])
+                atLeast("disabled", over(Qt.alpha(Theme.text, Theme.disabledOpacity), ground), ground, 4.5)
+            Theme.contrast = false
+            compare(Theme.faint(0.4), 0.4)
+        }
+    }
+
+    function test_every_felt_carries_its_print_and_plates_data() {
+        return [{ tag: "usual" }, { tag: "high contrast" }]
+    }
+    function test_every_felt_carries_its_print_and_plates(data) {
+        Theme.contrast = data.tag === "high contrast"
         compare(Theme.felts.length, 6)
         for (let i = 0; i < Theme.felts.length; ++i) {
             const felt = Theme.felts[i] as FeltColours
-            atLeast("print", felt.ink, felt.base, 3)
+            atLeast("print", Theme.contrast ? Theme.feltText : felt.ink, felt.base, 4.5)
+            atLeast("a spot's edge", over(Qt.alpha(felt.ink, Theme.faint(0.75)), felt.base), felt.base, 3)
             atLeast("feltText", Theme.feltText, felt.base, 4.5)
             atLeast("turn", Theme.turn, felt.base, 3)
             atLeast("feltFocus", Theme.feltFocus, felt.base, 3)
             const plate = over(Theme.plate, felt.base)
             for (const ink of [Theme.plateText, Theme.plateMuted, Theme.plateAccent, Theme.plateWin, Theme.plateLose,
                                Theme.platePush])
-                atLeast("plate ink", ink, plate, 4.5)
+                atLeast("plate ink", ink, plate, Theme.contrast ? 7 : 4.5)
+            for (const badge of [Theme.badgeWin, Theme.badgeLose, Theme.badgePush])
+                atLeast("a result", Theme.plateText, over(badge, felt.base), Theme.contrast ? 7 : 4.5)
         }
     }
 

@@ -16,6 +16,8 @@ public:
 
     /// Nothing shall move that need not.
     [[nodiscard]] virtual std::optional<bool> reducedMotion() const = 0;
+    /// Strong contrasts are wanted.
+    [[nodiscard]] virtual std::optional<bool> highContrast() const = 0;
     /// How much larger than usual text shall be, 1 for as usual.
     [[nodiscard]] virtual std::optional<double> textScale() const = 0;
 

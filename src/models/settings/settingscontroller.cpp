@@ -36,6 +36,7 @@ constexpr std::string_view languageWords = "@";
 
 constexpr std::array settings{
     Setting{"look/scheme", "system", "system|light|dark"},
+    Setting{"look/contrast", "false"},
     Setting{"look/fourColour", "false"},
     Setting{"look/deck", "", "|~"},
     Setting{"look/cardBack", "brass", "brass|midnight|claret"},
@@ -189,6 +190,8 @@ void SettingsController::setDesktop(const Desktop* desktop) {
 std::optional<QString> SettingsController::desktops(std::string_view key) const {
     if (m_desktop && key == "table/reducedMotion" && m_desktop->reducedMotion())
         return *m_desktop->reducedMotion() ? QStringLiteral("true") : QStringLiteral("false");
+    if (m_desktop && key == "look/contrast" && m_desktop->highContrast())
+        return *m_desktop->highContrast() ? QStringLiteral("true") : QStringLiteral("false");
     if (m_desktop && key == "look/textScale" && m_desktop->textScale()) {
         const Setting& setting = find(key.data());
         return QString::number(std::clamp(*m_desktop->textScale(), setting.min, setting.max));

@@ -24,11 +24,14 @@ class SettingsController : public QObject {
 
     /// system, light, dark.
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
+    /// Strong contrasts, in light and in dark.
+    Q_PROPERTY(bool contrast READ contrast WRITE setContrast NOTIFY changed)
     /// off, fast, normal, slow.
     Q_PROPERTY(QString animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     /// Nothing was chosen here: the desktop's word holds.
     Q_PROPERTY(bool motionIsDesktops READ motionIsDesktops NOTIFY changed)
+    Q_PROPERTY(bool contrastIsDesktops READ contrastIsDesktops NOTIFY changed)
     Q_PROPERTY(bool textIsDesktops READ textIsDesktops NOTIFY changed)
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY changed)
     /// brass, midnight, claret.
@@ -88,6 +91,7 @@ public:
     explicit SettingsController(const QString& file, QObject* parent = nullptr);
 
     [[nodiscard]] QString scheme() const { return word("look/scheme"); }
+    [[nodiscard]] bool contrast() const { return flag("look/contrast"); }
     [[nodiscard]] QString animationSpeed() const;
     [[nodiscard]] bool reducedMotion() const { return flag("table/reducedMotion"); }
     [[nodiscard]] bool fourColour() const { return flag("look/fourColour"); }
@@ -119,6 +123,7 @@ public:
     [[nodiscard]] QStringList changedPages() const;
 
     void setScheme(const QString& value) { choose("look/scheme", value); }
+    void setContrast(bool value) { put("look/contrast", value); }
     void setAnimationSpeed(const QString& value);
     void setReducedMotion(bool value) { put("table/reducedMotion", value); }
     void setFourColour(bool value) { put("look/fourColour", value); }
@@ -145,10 +150,12 @@ public:
     void setBetClock(const QString& value) { choose("clocks/bet", value); }
     void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
 
-    /// Whose word holds for motion and text until something is chosen here; null for nobody's. It must outlive this.
+    /// Whose word holds for motion, contrast and text until something is chosen here; null for nobody's. It must outlive
+    /// this.
     void setDesktop(const Desktop* desktop);
     /// The desktop tells something, and it is in force.
     [[nodiscard]] bool motionIsDesktops() const { return isDesktops("table/reducedMotion"); }
+    [[nodiscard]] bool contrastIsDesktops() const { return isDesktops("look/contrast"); }
     [[nodiscard]] bool textIsDesktops() const { return isDesktops("look/textScale"); }
     /// The speed in force: the one of the command line where it names one, until another is chosen here.
     [[nodiscard]] session::Speed speed() const;

@@ -136,6 +136,7 @@ int main(int argc, char** argv) {
          {"text", "Size of the text.", "factor", "1"},
          {"deck", "Another program's deck, as in kde/svg-oxygen.", "id"},
          {"scheme", "dark or light.", "scheme", "dark"},
+         {"contrast", "With high contrast."},
          {"speed", "off, fast, normal, slow.", "speed", "off"},
          {"wait", "Milliseconds before the picture is taken.", "ms", "700"},
          {"rtl", "Right-to-left layout."}});
@@ -154,6 +155,7 @@ int main(int argc, char** argv) {
                                   .deckFolders = decks::systemFolders()});
     models::AppController& app = composition.root();
     app.settings()->setScheme(parser.value("scheme"));
+    app.settings()->setContrast(parser.isSet("contrast"));
     app.settings()->setInterfaceScale(parser.value("interface"));
     app.settings()->setDeck(parser.value("deck"));
     app.settings()->setTextScale(parser.value("text").toDouble());
