@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>الوقت المتبقي: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>تراجع</translation>
     </message>
@@ -5364,6 +5360,18 @@
         <source>cloth colour color background</source>
         <translation>قماش لون خلفية</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>أبيض وأسود بحواف واضحة، في الفاتح والداكن.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>إمكانية الوصول ألوان أبيض أسود مقروء حواف</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9212,6 +9220,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>دورك: اليد %1، %2 مقابل %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>الرصيد %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10773,6 +10795,10 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <source>%1 comes back.</source>
         <translation>يُسترد %1.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>الوقت المتبقي: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11238,13 +11264,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>Written to %1</source>
         <translation>كُتب في %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>الرصيد %1 %2</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>Restzeit: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -5284,6 +5280,18 @@
         <source>cloth colour color background</source>
         <translation>Tuch Tischtuch Farbe Hintergrund</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>Schwarz und Weiß mit kräftigen Kanten, hell wie dunkel.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>Barrierefreiheit Farben schwarz weiß lesbar Kanten</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9120,6 +9128,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Sie sind dran: Hand %1, %2 gegen %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Guthaben %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10633,6 +10655,10 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <source>%1 comes back.</source>
         <translation>%1 kommt zurück.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Restzeit: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11094,13 +11120,6 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>Written to %1</source>
         <translation>Geschrieben nach %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>Guthaben %1 %2</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>Tiempo restante: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -5284,6 +5280,18 @@
         <source>cloth colour color background</source>
         <translation>paño fieltro mesa color fondo</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>Blanco y negro con bordes marcados, en claro y en oscuro.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>accesibilidad colores blanco negro legible bordes</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9120,6 +9128,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Tu turno: mano %1, %2 contra %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10633,6 +10655,10 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <source>%1 comes back.</source>
         <translation>Se devuelve %1.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tiempo restante: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11094,13 +11120,6 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>Written to %1</source>
         <translation>Escrito en %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>Saldo %1 %2</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>Temps restant : %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -5284,6 +5280,18 @@
         <source>cloth colour color background</source>
         <translation>tapis feutre couleur fond</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>Noir et blanc, contours marqués, en clair comme en sombre.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>accessibilité couleurs noir blanc lisible contours</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9120,6 +9128,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>À vous : main %1, %2 contre %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Solde %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10633,6 +10655,10 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <source>%1 comes back.</source>
         <translation>Rendu : %1.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Temps restant : %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11094,13 +11120,6 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>Written to %1</source>
         <translation>Enregistré dans %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>Solde %1 %2</translation>
     </message>
 </context>
 <context>

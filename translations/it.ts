@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>Tempo rimasto: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -5284,6 +5280,18 @@
         <source>cloth colour color background</source>
         <translation>tappeto stoffa colore sfondo</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>Bianco e nero con bordi marcati, in chiaro e in scuro.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>accessibilità colori bianco nero leggibile bordi</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9120,6 +9128,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Tocca a te: mano %1, %2 contro %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10633,6 +10655,10 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <source>%1 comes back.</source>
         <translation>Ritornano %1.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tempo rimasto: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11094,13 +11120,6 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>Written to %1</source>
         <translation>Scritto in %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>Saldo %1 %2</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>残り時間: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -5264,6 +5260,18 @@
         <source>cloth colour color background</source>
         <translation>布 ラシャ 色 カラー 背景</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>白と黒にくっきりした輪郭。明るい配色でも暗い配色でも使えます。</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>アクセシビリティ 色 白黒 読みやすい 輪郭</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9097,6 +9105,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>あなたの番です: ハンド%1、%2 対 %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>残高 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10598,6 +10620,10 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <source>%1 comes back.</source>
         <translation>%1が戻ります。</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>残り時間: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -10973,7 +10999,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     </message>
     <message>
         <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
-        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？　それともファイルの内容にしますか？</translation>
+        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？&#x3000;それともファイルの内容にしますか？</translation>
     </message>
     <message>
         <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
@@ -11058,13 +11084,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>Written to %1</source>
         <translation>%1に書き出しました</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>残高 %1 %2</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>Pozostały czas: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -5304,6 +5300,18 @@
         <source>cloth colour color background</source>
         <translation>sukno kolor barwa tło</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>Czerń i biel z wyraźnymi krawędziami, jasno lub ciemno.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>dostępność kolory czarny biały czytelny krawędzie</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9143,6 +9151,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Twoja kolej: ręka %1, %2 kontra %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10668,6 +10690,10 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <source>%1 comes back.</source>
         <translation>Wraca %1.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Pozostały czas: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11130,13 +11156,6 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>Written to %1</source>
         <translation>Zapisano w %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>Saldo %1 (%2)</translation>
     </message>
 </context>
 <context>

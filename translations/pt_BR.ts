@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>Tempo restante: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
@@ -5284,6 +5280,18 @@
         <source>cloth colour color background</source>
         <translation>pano mesa cor fundo</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>Preto e branco com contornos fortes, no claro e no escuro.</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>acessibilidade cores preto branco legível contornos</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9120,6 +9128,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>Sua vez: mão %1, %2 contra %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>Saldo %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10633,6 +10655,10 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <source>%1 comes back.</source>
         <translation>Você recebe %1 de volta.</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Tempo restante: %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11094,13 +11120,6 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>Written to %1</source>
         <translation>Gravado em %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>Saldo %1 %2</translation>
     </message>
 </context>
 <context>

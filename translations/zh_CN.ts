@@ -251,10 +251,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Time left: %1</source>
-        <translation>剩余时间：%1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -5264,6 +5260,18 @@
         <source>cloth colour color background</source>
         <translation>桌布 台呢 颜色 背景 绒布</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Black and white with strong edges, in light and in dark.</source>
+        <translation>黑白分明，边框清晰，浅色和深色均可。</translation>
+    </message>
+    <message>
+        <source>accessibility colors colours black white readable edges</source>
+        <translation>无障碍 颜色 黑白 清晰 边框</translation>
+    </message>
 </context>
 <context>
     <name>LuckPanel</name>
@@ -9097,6 +9105,20 @@
         <source>Your turn: hand %1, %2 against %3</source>
         <translation>轮到你：手牌 %1，%2 对庄家 %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>how a decision is marked, and why</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Balance %1 %2</source>
+        <translation>余额 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose cards, and which</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>TableController</name>
@@ -10598,6 +10620,10 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <source>%1 comes back.</source>
         <translation>退回 %1。</translation>
     </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>剩余时间：%1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::LobbyModel</name>
@@ -11058,13 +11084,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>Written to %1</source>
         <translation>已写入 %1</translation>
-    </message>
-</context>
-<context>
-    <name>openshoe::models::ShownTable</name>
-    <message>
-        <source>Balance %1 %2</source>
-        <translation>余额 %1 %2</translation>
     </message>
 </context>
 <context>
