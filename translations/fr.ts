@@ -9131,7 +9131,7 @@
     <message>
         <source>%1: %2</source>
         <comment>how a decision is marked, and why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Balance %1 %2</source>
@@ -9140,7 +9140,7 @@
     <message>
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10657,7 +10657,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Temps restant : %1</translation>
+        <translation>Temps restant&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -10999,7 +10999,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     </message>
     <message>
         <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
-        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？&#x3000;それともファイルの内容にしますか？</translation>
+        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？　それともファイルの内容にしますか？</translation>
     </message>
     <message>
         <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>

@@ -146,7 +146,7 @@ void print(const char* what, const std::vector<analysis::ChartRow>& rows,
 }
 
 void print(const analysis::GameAnalysis& found) {
-    line(fmt::format("{} {} {} {} {}", found.method, text(found.expectation), text(found.averageStake),
+    line(fmt::format("{} {} {} {} {}", found.method.english(), text(found.expectation), text(found.averageStake),
                      text(found.standardDeviation), text(found.basicStrategy)));
     line("insurance " + text(found.insurance) + ", even money " + text(found.evenMoney));
     for (const double figure : found.byUp)
