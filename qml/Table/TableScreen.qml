@@ -223,8 +223,8 @@ QuietZone {
         KeyNavigation.tab: root.bets.canDeal ? bottomBar.dealButton : null
         Accessible.ignored: true
     }
-    // While a round is played there is nothing to be done at the spots: the keyboard comes from here again, and is one Tab
-    // away from the next Deal.
+    // While a round is played there is nothing to be done at the spots: the keyboard comes from here again, and is one
+    // Tab away from the next Deal.
     Connections {
         target: root.live
         function onPhaseChanged(): void {

@@ -78,7 +78,8 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
                              QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
-        return base::inputError("--speed", inWords(Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow")));
+        return base::inputError("--speed",
+                                inWords(Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow")));
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;

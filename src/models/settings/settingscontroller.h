@@ -150,8 +150,8 @@ public:
     void setBetClock(const QString& value) { choose("clocks/bet", value); }
     void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
 
-    /// Whose word holds for motion, contrast and text until something is chosen here; null for nobody's. It must outlive
-    /// this.
+    /// Whose word holds for motion, contrast and text until something is chosen here; null for nobody's. It must
+    /// outlive this.
     void setDesktop(const Desktop* desktop);
     /// The desktop tells something, and it is in force.
     [[nodiscard]] bool motionIsDesktops() const { return isDesktops("table/reducedMotion"); }
