@@ -7,7 +7,6 @@
 #include "fairness/verify.h"
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
-#include "languages/translated.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

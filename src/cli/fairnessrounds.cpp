@@ -5,7 +5,6 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
-#include "fairness/verify.h"
 #include "languages/translated.h"
 #include "storage/drawn.h"
 
@@ -27,13 +26,12 @@ std::optional<fairness::Mismatch> verified(const RoundRecord& record) {
 struct Verification {
     std::int64_t rounds = 0;
     std::set<ShoeId> shoes;
-    QJsonArray problems;
-
-    void add(std::optional<RoundId> round, ShoeId shoe, const base::Said& what) {
-        problems.append(QJsonObject{{"round", round ? QJsonValue(static_cast<qint64>(*round)) : QJsonValue()},
-                                    {"shoe", static_cast<qint64>(shoe)},
-                                    {"what", QString::fromStdString(what.english())}});
-    }
+    struct Problem {
+        std::optional<RoundId> round;
+        ShoeId shoe = 0;
+        base::Said what;
+    };
+    std::vector<Problem> problems;
 };
 
 // Every round of a finished shoe, page by page.
@@ -51,7 +49,7 @@ Result<void> verifyRounds(Store& store, Verification& result) {
             ++result.rounds;
             result.shoes.insert(record->shoe.id);
             if (const auto mismatch = verified(*record))
-                result.add(round.id, record->shoe.id, mismatch->what);
+                result.problems.push_back({round.id, record->shoe.id, mismatch->what});
         }
         if (page->size() < 500)
             return {};
@@ -73,7 +71,7 @@ Result<void> verifyUnplayed(Store& store, Verification& result) {
                 if (!shoe.finished || !result.shoes.insert(shoe.id).second)
                     continue;
                 if (const auto mismatch = fairness::verify(shoe.seed, shoe.commitment, 0, {}))
-                    result.add(std::nullopt, shoe.id, mismatch->what);
+                    result.problems.push_back({std::nullopt, shoe.id, mismatch->what});
             }
             if (page->size() < 500)
                 break;
@@ -126,18 +124,28 @@ Result<int> verifyRound(const CommandLine& line, const QString& number) {
 
 namespace {
 
+QJsonArray toJson(const std::vector<Verification::Problem>& problems) {
+    QJsonArray array;
+    for (const Verification::Problem& problem : problems)
+        array.append(
+            QJsonObject{{"round", problem.round ? QJsonValue(static_cast<qint64>(*problem.round)) : QJsonValue()},
+                        {"shoe", static_cast<qint64>(problem.shoe)},
+                        {"what", QString::fromStdString(problem.what.english())}});
+    return array;
+}
+
 std::string asText(const Verification& result) {
     std::string text;
-    for (const QJsonValue& problem : result.problems) {
+    for (const Verification::Problem& problem : result.problems) {
         const QString failed = Cli::tr("failed: shoe %1, round %2: %3")
-                                   .arg(QString::number(problem["shoe"].toInteger()),
-                                        QString::number(problem["round"].toInteger()), problem["what"].toString());
+                                   .arg(QString::number(problem.shoe), QString::number(problem.round.value_or(0)),
+                                        languages::translated(problem.what));
         text += failed.toStdString() + '\n';
     }
     const QString shoes = Cli::tr("%n finished shoes", nullptr, static_cast<int>(result.shoes.size()));
     const QString rounds = Cli::tr("%n rounds", "so many finished shoes with …", counted(result.rounds));
     const QString problems = Cli::tr("%n problems", nullptr, static_cast<int>(result.problems.size()));
-    const QString sum = result.problems.isEmpty()
+    const QString sum = result.problems.empty()
                             ? Cli::tr("%1 with %2: all are as committed to", "so many finished shoes, so many rounds")
                                   .arg(shoes, rounds)
                             : Cli::tr("%1 with %2: %3", "so many finished shoes, so many rounds; so many problems")
@@ -158,14 +166,14 @@ Result<int> verifyAllShoes(const CommandLine& line) {
     if (!done)
         return tl::make_unexpected(done.error());
     if (line.json()) {
-        print(QJsonObject{{"verified", result.problems.isEmpty()},
+        print(QJsonObject{{"verified", result.problems.empty()},
                           {"shoes", static_cast<qint64>(result.shoes.size())},
                           {"rounds", static_cast<qint64>(result.rounds)},
-                          {"problems", result.problems}});
+                          {"problems", toJson(result.problems)}});
     } else {
         print(asText(result));
     }
-    return result.problems.isEmpty() ? Done : Failed;
+    return result.problems.empty() ? Done : Failed;
 }
 
 } // namespace openshoe::cli

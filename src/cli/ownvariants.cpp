@@ -9,7 +9,6 @@
 #include "formats/json.h"
 #include "languages/translated.h"
 
-
 namespace openshoe::cli {
 
 namespace {

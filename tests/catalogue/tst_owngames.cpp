@@ -258,7 +258,7 @@ private slots:
         QVERIFY(!games.find("theirs"));
         QCOMPARE(games.unusable().size(), std::size_t{2});
         for (const auto& file : games.unusable())
-            QVERIFY(file.error.what.find("is not followed") != std::string::npos);
+            QVERIFY(file.error.what.english().find("is not followed") != std::string::npos);
         QVERIFY(wordsOf(own.move("classic", 0)).find("is not followed") != std::string::npos);
         QVERIFY(!QFile::exists(elsewhere.filePath("theirs.order")));
         QCOMPARE(formats::VariantCatalogue(folder()).unusable().size(), std::size_t{2});

@@ -4,6 +4,7 @@
 // and the table as it was.
 #include "windowtest.h"
 
+#include "languages/languages.h"
 #include "models/games/ruleeditor.h"
 #include "models/table/tablecontroller.h"
 #include "session/people.h"
@@ -34,6 +35,9 @@ QString withoutSigns(QString text) {
         "(?<![A-Za-z])(/[\\w.-]+)+|[\\w-]+\\.json\\b"));
     for (const openshoe::session::Person& person : openshoe::session::people())
         text.remove(QString::fromUtf8(person.name));
+    // A language is called as it calls itself.
+    for (const QString& code : openshoe::languages::available())
+        text.remove(openshoe::languages::nameOf(code));
     return text.remove(signs);
 }
 

@@ -373,7 +373,7 @@ private slots:
         const auto guests = s.companyDraft().guests;
         QVERIFY(!s.watch());
         QVERIFY(s.isPlaying());
-        journal.failWith(base::environmentError("disk", "it is full").value());
+        journal.failWith(base::environmentError("disk", base::Said::verbatim("it is full")).value());
         QVERIFY(!s.answerForCompany());
         QCOMPARE(s.stage(), TableSession::Stage::Failed);
         QVERIFY(s.companyDraft().guests.empty());

@@ -206,7 +206,7 @@ private slots:
         QSignalSpy failed(&s, &TableSession::failed);
         const RuleSet wanted = softer(s.rules());
         const auto wallet = s.wallet();
-        t.journal.failWith(base::environmentError("disk", "it is full").value());
+        t.journal.failWith(base::environmentError("disk", base::Said::verbatim("it is full")).value());
         (void)s.useRules(wanted);
         QCOMPARE(failed.count(), 1);
         QCOMPARE(s.stage(), TableSession::Stage::Failed);
@@ -226,7 +226,7 @@ private slots:
         const RuleSet former = s.rules();
         dealToAQuestion(s);
         QCOMPARE(s.useRules(softer(former)), RulesFate::NextRound);
-        t.journal.failOnce(base::environmentError("disk", "it is full").value());
+        t.journal.failOnce(base::environmentError("disk", base::Said::verbatim("it is full")).value());
         (void)(s.question()->kind == QuestionKind::Turn ? s.act(Action::Stand) : s.decline());
         QCOMPARE(s.stage(), TableSession::Stage::Failed);
         QVERIFY(s.rules() == former);

@@ -79,7 +79,7 @@ private slots:
             const auto store = Store::open(data, Access::Play);
             QVERIFY(!store);
             QCOMPARE(QString::fromStdString(store.error().where), link);
-            QVERIFY(store.error().what.find("is not followed") != std::string::npos);
+            QVERIFY(store.error().what.english().find("is not followed") != std::string::npos);
             QCOMPARE(QFile::exists(elsewhere), there);
             QCOMPARE(bytes(elsewhere), there ? QByteArray("somebody's") : QByteArray());
             if (name != u"openshoe.lock")
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(QFile::rename(made.path, moved) && QFile::link(moved, made.path));
         QVERIFY(Backups(m_folder->path()).list().empty());
         const auto restored = Backups(m_folder->path()).restore(made.path);
-        QVERIFY(!restored && restored.error().what.find("is not followed") != std::string::npos);
+        QVERIFY(!restored && restored.error().what.english().find("is not followed") != std::string::npos);
         QVERIFY(Backups(m_folder->path()).restore(moved)); // named by the person, from wherever it is
         QVERIFY(QDir(backups).removeRecursively() && QFile::link(elsewhere.path(), backups));
         QVERIFY(Backups(m_folder->path()).list().empty());

@@ -84,7 +84,8 @@ void TestUpgrades::put(int version) {
 void TestUpgrades::proveWhole(Store& store) {
     const auto report = store.call([](Tables& t) { return t.checker.run(); });
     QVERIFY(report);
-    QVERIFY2(report->problems.empty(), report->problems.empty() ? "" : report->problems.front().detail.c_str());
+    QVERIFY2(report->problems.empty(),
+             report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
 }
 
 // Who adds a step to the schema keeps a store of the schema before it.
