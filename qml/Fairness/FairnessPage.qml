@@ -37,6 +37,7 @@ FocusScope {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { beside: left }
+        FocusFollower { flickable: left }
 
         Column {
             id: column

@@ -20,13 +20,13 @@ FocusScope {
 
     /// Three games in a row; more where the window is so wide that they stay large, and there are more than two rows.
     readonly property int most: games.count > 6 ? Math.max(3, Math.floor(width / Theme.space(120))) : 3
-    readonly property int fitting: Math.floor((width - Theme.spaceL) / Theme.space(72))
+    readonly property int fitting: Math.floor((width - Theme.spaceL) / (Theme.space(72) * Theme.typeShare))
     readonly property int shownColumns: Math.max(1, Math.min(most, fitting))
     readonly property real margin: height < Theme.space(160) ? Theme.spaceL : Theme.spaceXl
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(220))
     /// Two rows fill the window where they can.
-    readonly property real cardHeight: Math.max(Theme.space(53), Math.min(cellWidth * 0.82,
-                                       (height - 2 * margin - grid.y - grid.spacing) / 2))
+    readonly property real cardHeight: Math.max(Theme.space(53) * Math.pow(Theme.typeShare, 2),
+        Math.min(cellWidth * 0.82, (height - 2 * margin - grid.y - grid.spacing) / 2))
     readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
     /// Two cards a game, one game after the other.
     readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
@@ -51,6 +51,7 @@ FocusScope {
         onContentYChanged: showEnough()
         onContentHeightChanged: showEnough()
         onHeightChanged: showEnough()
+        FocusFollower { flickable: page }
 
         Column {
             id: content

@@ -79,10 +79,13 @@ SettingsGroup {
     SliderRow {
         sought: root.sought
         caption: qsTr("Text size")
-        description: root.settings.textIsDesktops ? qsTr("As your desktop says, until you choose here.") : ""
+        description: Theme.typeScale < Theme.wantedType - 0.005
+                     ? qsTr("This window has room for %1 %.")
+                           .arg(Math.round(100 * Theme.typeScale / Theme.chosenScale))
+                     : root.settings.textIsDesktops ? qsTr("As your desktop says, until you choose here.") : ""
         also: qsTr("font letters zoom scale bigger smaller large")
         from: 0.8
-        to: 1.6
+        to: 2
         current: root.settings.textScale
         onMoved: value => root.settings.textScale = value
     }

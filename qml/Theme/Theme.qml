@@ -18,7 +18,7 @@ QtObject {
     property string speed: "normal"
     /// Cross-fades instead of movement.
     property bool reducedMotion: false
-    /// Text size as a factor, 0.8 … 1.6.
+    /// Text size as a factor, 0.8 … 2.
     property real textScale: 1.0
     /// Interface size as a factor, 0.8 … 2, on top of the screen's own scaling: what was chosen, and the most that the
     /// window has room for.
@@ -38,8 +38,12 @@ QtObject {
         colorGroup: SystemPalette.Active
     }
 
-    /// The factor in force for type, spacing and controls.
-    readonly property real uiScale: Math.min(chosenScale, roomScale)
+    /// How much larger than the interface text may be: so much room it has where it stands. Where more is wanted the
+    /// interface grows with the text, as far as the window has room, and the text no further than that.
+    readonly property real textRoom: 1.25
+    readonly property real wantedType: textScale * chosenScale
+    /// The factor in force for spacing and controls.
+    readonly property real uiScale: Math.min(Math.max(chosenScale, wantedType / textRoom), roomScale)
     readonly property bool dark: scheme === "dark" || (scheme !== "light" && system.window.hslLightness < 0.5)
     /// The scheme in force.
     readonly property SchemeColours colours: dark ? contrast ? darkContrast : darkColours
@@ -179,7 +183,9 @@ QtObject {
                                                       "DejaVu Sans Mono", "Menlo", "Consolas"])
 
     /// Whatever makes type larger or smaller is a factor of this.
-    readonly property real typeScale: textScale * uiScale
+    readonly property real typeScale: Math.min(wantedType, uiScale * textRoom)
+    /// How much larger than the interface text is, where it is: what holds many words makes room for them by that.
+    readonly property real typeShare: Math.max(1, typeScale / uiScale)
     readonly property int fontCaption: Math.round(12 * typeScale)
     /// Words that have to fit into the room there is are set no smaller than this.
     readonly property int fontLeast: Math.round(9 * typeScale)

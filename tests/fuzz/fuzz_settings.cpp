@@ -29,7 +29,7 @@ void checkAllowed(const SettingsController& settings) {
     FUZZ_CHECK(QStringList({"brass", "midnight", "claret"}).contains(settings.cardBack()));
     FUZZ_CHECK(settings.language().isEmpty() || settings.languages().contains(settings.language()));
     FUZZ_CHECK(QStringList({"off", "request", "always"}).contains(settings.coach()));
-    FUZZ_CHECK(within(settings.textScale(), 0.8, 1.6), qPrintable(QString::number(settings.textScale())));
+    FUZZ_CHECK(within(settings.textScale(), 0.8, 2), qPrintable(QString::number(settings.textScale())));
     FUZZ_CHECK(settings.interfaceScales().contains(settings.interfaceScale()));
     for (const double volume : {settings.volumeCards(), settings.volumeChips(), settings.volumeResults()})
         FUZZ_CHECK(within(volume, 0, 1), qPrintable(QString::number(volume)));

@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(settings.textScale(), 1.25);
         QVERIFY(settings.changedPages().isEmpty());
         desktop.scale = 3;
-        QCOMPARE(settings.textScale(), 1.6);
+        QCOMPARE(settings.textScale(), 2.0);
 
         settings.setReducedMotion(false);
         QVERIFY(!settings.reducedMotion() && !settings.motionIsDesktops());
@@ -118,7 +118,7 @@ private slots:
             "[look]\nscheme=plaid\ntextScale=99\ninterfaceScale=0\n[sound]\ncards=loud\n[clocks]\nbet=-5\n"));
         SettingsController settings(file());
         QCOMPARE(settings.scheme(), QStringLiteral("system"));
-        QCOMPARE(settings.textScale(), 1.6);
+        QCOMPARE(settings.textScale(), 2.0);
         QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
         QCOMPARE(settings.volumeCards(), 0.7);
         QCOMPARE(settings.betSeconds(15), 15);

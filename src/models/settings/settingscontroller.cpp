@@ -41,7 +41,7 @@ constexpr std::array settings{
     Setting{"look/deck", "", "|~"},
     Setting{"look/cardBack", "brass", "brass|midnight|claret"},
     Setting{"look/felt", "", "|emerald|midnight|burgundy|lagoon|green|charcoal"},
-    Setting{"look/textScale", "1", nullptr, 0.8, 1.6},
+    Setting{"look/textScale", "1", nullptr, 0.8, 2},
     Setting{"look/interfaceScale", "100", "80|90|100|110|125|150|175|200"},
     Setting{"table/speed", "normal", "off|fast|normal|slow"},
     Setting{"table/reducedMotion", "false"},

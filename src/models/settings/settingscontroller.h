@@ -58,7 +58,7 @@ class SettingsController : public QObject {
     Q_PROPERTY(QList<QString> languageNames READ languageNames CONSTANT)
     /// What plays and results are called is left in English where another language is spoken.
     Q_PROPERTY(bool englishTerms READ englishTerms WRITE setEnglishTerms NOTIFY changed)
-    /// 0.8 … 1.6.
+    /// 0.8 … 2.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
     /// How large everything in the window is, in per cent: one of `interfaceScales`.
     Q_PROPERTY(QString interfaceScale READ interfaceScale WRITE setInterfaceScale NOTIFY changed)

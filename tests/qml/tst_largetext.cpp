@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window with text at 200 %: what stands on its pages and at the table can be read, in the smallest window as large
+// as that has room for, at 1280×800 twice as large as usual.
+#include "tabletest.h"
+#include "writing.h"
+
+#include "models/settings/settingscontroller.h"
+
+#include <QFont>
+#include <QMetaEnum>
+#include <QTest>
+
+using namespace openshoe;
+using namespace openshoe::models;
+
+class LargeTextTest : public TableTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { close(); }
+    void theTextIsTwiceAsLarge();
+    void everyPageCanBeRead_data();
+    void everyPageCanBeRead();
+    void theTableCanBeRead();
+    void aFullTableCanBeRead();
+    void everyControlCanBeReached();
+
+private:
+    /// What can't be read in the window at both sizes; a line each.
+    [[nodiscard]] QString problems();
+};
+
+void LargeTextTest::initTestCase() {
+    newFolder();
+    open();
+    openGame(QStringLiteral("classic"));
+    stake(1);
+    dealToATurn();
+    finishRound();
+    openGame(QStringLiteral("deluxe"));
+    m_app->settings()->setTextScale(2);
+}
+
+QString LargeTextTest::problems() {
+    QString wrong;
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+        m_window->resize(size);
+        QTest::qWait(200);
+        const QString found = unreadable(*m_window, m_window->contentItem(), QStringLiteral("text 200 %"));
+        wrong += found.isEmpty() ? QString() : found + u'\n';
+    }
+    return wrong;
+}
+
+// Text alone, as long as it has room in what it stands in; then what it stands in grows with it, as far as the window
+// has room, and the text no further than that.
+void LargeTextTest::theTextIsTwiceAsLarge() {
+    m_app->setPage(AppController::Settings);
+    const auto text = [this] { return m_window->property("font").value<QFont>().pixelSize(); };
+    const auto field = [this] { return rectOf(QStringLiteral("Find a setting")).height(); };
+    m_window->resize(1280, 800);
+    QTRY_COMPARE(text(), 28);
+    QCOMPARE(field(), 64);
+    QVERIFY(names().filter(QStringLiteral("This window has room for")).isEmpty());
+    m_window->resize(960, 600);
+    QTRY_COMPARE(text(), 22); // 14 × 1.25 × 1.25
+    QCOMPARE(field(), 50);
+    QVERIFY(names().contains(QStringLiteral("This window has room for 156 %.")));
+    m_app->settings()->setTextScale(1.25);
+    QTRY_COMPARE(text(), 18);
+    QCOMPARE(field(), 40);
+    m_app->settings()->setTextScale(2);
+}
+
+void LargeTextTest::everyPageCanBeRead_data() {
+    QTest::addColumn<int>("page");
+    const auto pages = QMetaEnum::fromType<AppController::Page>();
+    for (int i = 0; i < pages.keyCount(); ++i)
+        QTest::newRow(pages.key(i)) << pages.value(i);
+}
+
+void LargeTextTest::everyPageCanBeRead() {
+    QFETCH(int, page);
+    m_app->setPage(static_cast<AppController::Page>(page));
+    const QString wrong = problems();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+// Before the deal, while it is one's turn, and when the round is over.
+void LargeTextTest::theTableCanBeRead() {
+    openGame(QStringLiteral("classic"));
+    QString wrong = problems();
+    stake(1);
+    dealToATurn();
+    wrong += problems();
+    finishRound();
+    wrong += problems();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+void LargeTextTest::aFullTableCanBeRead() {
+    show(QStringLiteral("deluxe-full"));
+    replay().toEnd();
+    const QString wrong = problems();
+    replay().stop();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+// Whatever has the keyboard lies in the window.
+void LargeTextTest::everyControlCanBeReached() {
+    m_window->resize(960, 600);
+    for (const auto page : {AppController::Lobby, AppController::Settings, AppController::Fairness}) {
+        m_app->setPage(page);
+        QTest::qWait(200);
+        QStringList seen;
+        for (int i = 0; i < 80; ++i) {
+            key(Qt::Key_Tab);
+            const QQuickItem* at = m_window->activeFocusItem();
+            QVERIFY(at);
+            const QPointF middle = boxOf(at).center();
+            QVERIFY2(QRectF(QPointF(), QSizeF(m_window->size())).contains(middle), qPrintable(focusName()));
+            seen << focusName();
+        }
+        QVERIFY(seen.size() > 10);
+    }
+}
+
+QTEST_MAIN(LargeTextTest)
+#include "tst_largetext.moc"
