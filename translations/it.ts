@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Both cards open</source>
-        <translation>Entrambe le carte scoperte</translation>
+        <translation>Entrambe scoperte</translation>
     </message>
     <message>
         <source>Up card</source>

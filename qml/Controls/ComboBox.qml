@@ -28,6 +28,13 @@ T.ComboBox {
     /// Who had the keyboard when the list was opened by a pointer or a screen reader, and gets it back.
     property Item before: null
 
+    readonly property bool twoLines: shortest.advanceWidth > width - leftPadding - rightPadding
+    TextMetrics {
+        id: shortest
+        font.family: control.font.family
+        font.pixelSize: Theme.fontLeast
+        text: control.displayText
+    }
     function widestText(): real {
         let widest = 0
         for (let i = 0; i < count; ++i) {
@@ -69,9 +76,12 @@ T.ComboBox {
         text: control.displayText
         font: control.font
         color: Theme.text
-        fontSizeMode: Text.HorizontalFit
+        // Set smaller where it is too long for the box, and in two lines where even that is not enough.
+        fontSizeMode: control.twoLines ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: Theme.fontLeast
-        elide: Text.ElideRight
+        wrapMode: control.twoLines ? Text.Wrap : Text.NoWrap
+        elide: control.twoLines ? Text.ElideNone : Text.ElideRight
+        clip: control.twoLines
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

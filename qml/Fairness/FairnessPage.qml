@@ -81,13 +81,17 @@ FocusScope {
         height: Theme.controlHeight + Theme.spaceS
         Label {
             anchors.left: parent.left
+            anchors.right: verifyAll.left
+            anchors.rightMargin: Theme.spaceS
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
+            fits: true
             text: qsTr("Finished shoes")
             role: "title"
             Accessible.role: Accessible.Heading
         }
         Button {
+            id: verifyAll
             anchors.right: parent.right
             text: qsTr("Verify all")
             iconName: "shield"

@@ -75,6 +75,8 @@ FocusScope {
                     }
                     Label {
                         anchors.left: parent.left
+                        width: Math.min(implicitWidth, content.width - Theme.space(40) - Theme.spaceL)
+                        wrapMode: Text.Wrap
                         text: qsTr("Play money. Every shuffle is fixed before you stake and can be checked by anyone.")
                         muted: true
                     }

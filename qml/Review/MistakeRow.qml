@@ -60,7 +60,7 @@ Pressable {
                 width: parent.width
                 text: root.costText
                 muted: true
-                elide: Text.ElideRight
+                fits: true
             }
         }
         Column {
@@ -73,7 +73,7 @@ Pressable {
                 width: parent.width
                 horizontalAlignment: Text.AlignRight
                 text: qsTr("%1, round %2").arg(root.gameName).arg(root.roundId)
-                elide: Text.ElideRight
+                fits: true
             }
             Label {
                 width: parent.width
@@ -81,7 +81,7 @@ Pressable {
                 text: root.stateText
                 role: "caption"
                 muted: true
-                elide: Text.ElideRight
+                fits: true
             }
         }
     }

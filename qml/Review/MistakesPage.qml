@@ -23,17 +23,19 @@ FocusScope {
         role: "headline"
         font.family: Theme.printFamily
     }
-    Row {
+    Flow {
         id: tools
         readonly property real beside: root.pageWidth - title.implicitWidth - practise.width - repeat.width
                                        - 3 * spacing
         /// Beneath the title where there is no room beside it.
         readonly property bool below: beside < Theme.space(28)
         anchors.right: title.right
+        width: below ? root.pageWidth : kinds.width + practise.width + repeat.width + 2 * spacing
         y: below ? title.y + title.height + Theme.spaceS : title.y + (title.height - height) / 2
         spacing: Theme.spaceS
         ComboBox {
-            width: Math.min(Theme.space(44), tools.beside + (tools.below ? title.implicitWidth : 0))
+            id: kinds
+            width: tools.below ? Theme.space(44) : Math.min(Theme.space(44), tools.beside)
             name: qsTr("Kind")
             model: root.mistakes.kinds
             currentIndex: root.mistakes.kind

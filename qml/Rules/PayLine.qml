@@ -22,6 +22,7 @@ Column {
         height: Theme.controlHeightSmall
         visible: root.first
         Label {
+            id: betName
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.bet
@@ -30,10 +31,14 @@ Column {
             Accessible.role: Accessible.Heading
         }
         Label {
+            anchors.left: betName.right
+            anchors.leftMargin: Theme.spaceS
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignRight
             text: root.edgeText
             role: "caption"
+            fits: true
             muted: true
         }
     }

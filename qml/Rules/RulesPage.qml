@@ -113,6 +113,7 @@ FocusScope {
                 width: panel.availableWidth
                 Label {
                     width: parent.width
+                    fits: true
                     text: qsTr("Pay tables")
                     role: "title"
                     bottomPadding: Theme.spaceXs

@@ -81,7 +81,7 @@ Rectangle {
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS
         spacing: Theme.spaceS
-        height: statusText.implicitHeight
+        height: statusText.height
 
         Icon {
             name: status.problem !== "" ? "warning" : ""
@@ -103,9 +103,11 @@ Rectangle {
             // The outcome is read whole: between rounds nothing else stands in the middle.
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: root.over ? 4 : 1
-            fits: !root.over
-            elide: Text.ElideRight
+            height: root.over ? root.height - 2 * Theme.spaceS : implicitHeight
+            fontSizeMode: root.over ? Text.Fit : Text.HorizontalFit
+            minimumPixelSize: Theme.fontLeast
+            maximumLineCount: root.over ? 10 : 1
+            elide: root.over ? Text.ElideNone : Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.description: root.playing ? root.coach.text : ""
         }
