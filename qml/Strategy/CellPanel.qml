@@ -148,7 +148,8 @@ Panel {
             Label {
                 id: lead
                 /// There is room for it; else it stands among the words beneath.
-                readonly property bool beside: name.width + shown.width + implicitWidth + 2 * Theme.spaceS <= title.width
+                readonly property bool beside: name.width + shown.width + implicitWidth + 2 * Theme.spaceS
+                                               <= title.width
                 anchors.left: shown.right
                 anchors.leftMargin: Theme.spaceS
                 anchors.verticalCenter: parent.verticalCenter
