@@ -82,7 +82,7 @@ T.ItemDelegate {
             width: (row.wide ? parent.second : parent.width - net.width) - Theme.spaceS
             text: row.gameName
             strong: true
-            elide: Text.ElideRight
+            fits: true
             lineHeight: 1
             Accessible.ignored: true
         }
@@ -114,7 +114,7 @@ T.ItemDelegate {
             anchors.right: parent.right
             y: firstLine.implicitHeight + parent.gap
             width: Math.min(implicitWidth, parent.width * 0.58)
-            elide: Text.ElideRight
+            fits: true
             text: row.resultText
             role: "caption"
             color: row.tone

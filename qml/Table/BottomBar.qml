@@ -81,7 +81,7 @@ Rectangle {
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS
         spacing: Theme.spaceS
-        height: statusText.height
+        height: statusText.implicitHeight
 
         Icon {
             name: status.problem !== "" ? "warning" : ""
@@ -91,8 +91,10 @@ Rectangle {
         }
         Label {
             id: statusText
+            /// Between long buttons the outcome would take more lines than the bar has.
+            readonly property bool crowded: root.over && wordsWidth.advanceWidth > 2.5 * middle.width
             text: status.words
-            role: root.over || root.playing ? "label" : "body"
+            role: crowded ? "caption" : root.over || root.playing ? "label" : "body"
             strong: root.playing || root.over
             color: status.problem !== "" ? Theme.lose : root.shown.resultKind === ResultKind.Win ? Theme.win
                  : root.shown.resultKind === ResultKind.Lose ? Theme.lose
@@ -103,17 +105,17 @@ Rectangle {
             // The outcome is read whole: between rounds nothing else stands in the middle.
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
-            height: root.over ? root.height - 2 * Theme.spaceS : implicitHeight
-            fontSizeMode: root.over ? Text.Fit : Text.HorizontalFit
-            minimumPixelSize: Theme.fontLeast
-            maximumLineCount: root.over ? 10 : 1
-            elide: root.over ? Text.ElideNone : Text.ElideRight
+            maximumLineCount: root.over ? 6 : 1
+            fits: !root.over
+            elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
             Accessible.description: root.playing ? root.coach.text : ""
         }
         TextMetrics {
             id: wordsWidth
-            font: statusText.font
+            font.family: Theme.fontFamily
+            font.pixelSize: root.over || root.playing ? Theme.fontLabel : Theme.fontBody
+            font.weight: statusText.font.weight
             text: statusText.text
         }
         Icon {
