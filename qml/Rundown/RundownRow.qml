@@ -114,7 +114,7 @@ T.ItemDelegate {
             anchors.right: parent.right
             y: firstLine.implicitHeight + parent.gap
             width: Math.min(implicitWidth, parent.width * 0.58)
-            fits: true
+            elide: Text.ElideRight
             text: row.resultText
             role: "caption"
             color: row.tone
