@@ -92,7 +92,7 @@ Rectangle {
         Label {
             id: statusText
             /// Between long buttons the outcome would take more lines than the bar has.
-            readonly property bool crowded: root.over && wordsWidth.advanceWidth > 2.5 * middle.width
+            readonly property bool crowded: root.over && wordsWidth.advanceWidth > 2 * middle.width
             text: status.words
             role: crowded ? "caption" : root.over || root.playing ? "label" : "body"
             strong: root.playing || root.over

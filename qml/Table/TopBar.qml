@@ -52,7 +52,7 @@ Rectangle {
         }
         ColumnLayout {
             spacing: 0
-            Layout.minimumWidth: root.width * 0.2
+            Layout.minimumWidth: root.width * 0.23
             Layout.maximumWidth: root.width * 0.32
             Label {
                 Layout.fillWidth: true
