@@ -27,6 +27,8 @@ bool needsAName(QAccessible::Role role) {
 void collect(QAccessibleInterface* item, Found& found) {
     if (!item || item->state().invisible)
         return;
+    if (item->role() == QAccessible::Notification) // what was spoken: it stands elsewhere to be read
+        return;
     const QString name = item->text(QAccessible::Name);
     if (!name.isEmpty())
         found.names << name;
