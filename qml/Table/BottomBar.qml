@@ -288,6 +288,8 @@ Rectangle {
         Button {
             text: qsTr("Change bets")
             large: true
+            fit: true
+            width: Math.min(implicitWidth, root.width * 0.19)
             height: root.buttonHeight
             keyHint: root.tight ? "" : root.keys.hints[Intent.No] ?? ""
             visible: root.over
@@ -304,6 +306,8 @@ Rectangle {
             height: root.buttonHeight
             keyHint: root.tight ? "" : root.keys.hints[Intent.Deal] ?? ""
             implicitWidth: Math.max(Theme.space(28), implicitContentWidth + 2 * Theme.spaceL)
+            fit: root.over
+            width: root.over ? Math.min(implicitWidth, root.width * 0.21) : implicitWidth
             enabled: root.bets.canDeal
             focusPolicy: Qt.TabFocus
             Accessible.description: root.bets.dealHint !== "" ? root.bets.dealHint
