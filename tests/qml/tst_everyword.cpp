@@ -36,14 +36,20 @@ QString withoutSigns(QString text) {
     for (const openshoe::session::Person& person : openshoe::session::people())
         text.remove(QString::fromUtf8(person.name));
     // A language is called as it calls itself.
-    for (const QString& code : openshoe::languages::available())
-        text.remove(openshoe::languages::nameOf(code));
+    static const QStringList languages = [] {
+        QStringList all;
+        for (const QString& code : openshoe::languages::available())
+            all << openshoe::languages::nameOf(code);
+        return all;
+    }();
+    for (const QString& language : languages)
+        text.remove(language);
     return text.remove(signs);
 }
 
 bool isTranslated(const QString& text) {
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
-    return !withoutSigns(text).contains(word);
+    return !text.contains(word) || !withoutSigns(text).contains(word);
 }
 
 /// Whether its children are laid out by the table's own order, or by no language's.
