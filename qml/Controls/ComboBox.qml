@@ -28,13 +28,6 @@ T.ComboBox {
     /// Who had the keyboard when the list was opened by a pointer or a screen reader, and gets it back.
     property Item before: null
 
-    readonly property bool twoLines: shortest.advanceWidth > width - leftPadding - rightPadding
-    TextMetrics {
-        id: shortest
-        font.family: control.font.family
-        font.pixelSize: Theme.fontLeast
-        text: control.displayText
-    }
     function widestText(): real {
         let widest = 0
         for (let i = 0; i < count; ++i) {
@@ -72,16 +65,10 @@ T.ComboBox {
         color: Theme.textMuted
         size: Theme.iconSizeSmall
     }
-    contentItem: PlainText {
+    contentItem: Label {
         text: control.displayText
-        font: control.font
-        color: Theme.text
-        // Set smaller where it is too long for the box, and in two lines where even that is not enough.
-        fontSizeMode: control.twoLines ? Text.Fit : Text.HorizontalFit
-        minimumPixelSize: Theme.fontLeast
-        wrapMode: control.twoLines ? Text.Wrap : Text.NoWrap
-        elide: control.twoLines ? Text.ElideNone : Text.ElideRight
-        clip: control.twoLines
+        role: "label"
+        fitsTwo: true
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

@@ -9,6 +9,9 @@ PlainText {
     property bool muted: false
     /// Where the width that is given is too narrow for a line it is set smaller, and shortened where that fails.
     property bool fits: false
+    /// The same; but what is too long even then goes on in a second line, for which it has to be high enough.
+    property bool fitsTwo: false
+    readonly property bool parted: fitsTwo && Theme.leastWidth(text) > width
     property bool strong: role === "title" || role === "headline" || role === "display"
 
     color: muted ? Theme.textMuted : Theme.text
@@ -19,9 +22,11 @@ PlainText {
                   : role === "title" ? Theme.fontTitle
                   : role === "headline" ? Theme.fontHeadline
                   : role === "display" ? Theme.fontDisplay : Theme.fontBody
-    fontSizeMode: fits ? Text.HorizontalFit : Text.FixedSize
+    fontSizeMode: parted ? Text.Fit : fits || fitsTwo ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: Theme.fontLeast
-    elide: fits ? Text.ElideRight : Text.ElideNone
+    wrapMode: parted ? Text.Wrap : Text.NoWrap
+    elide: !parted && (fits || fitsTwo) ? Text.ElideRight : Text.ElideNone
+    clip: parted
     lineHeight: role === "body" || role === "caption" ? 1.15 : 1
     horizontalAlignment: Text.AlignLeft
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText

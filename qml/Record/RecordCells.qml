@@ -47,10 +47,9 @@ Item {
         role: root.heading || root.tight ? "caption" : "body"
         muted: root.heading
         strong: root.heading || root.addition
-        // Two lines of a long name are as high as the row.
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.fontLeast
-        wrapMode: Text.Wrap
+        // An amount stays in one piece.
+        fits: figures
+        fitsTwo: !figures
         lineHeight: 1
         Accessible.ignored: true
     }

@@ -61,9 +61,7 @@ Column {
             text: root.outcome
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.fontLeast
-            wrapMode: Text.Wrap
+            fitsTwo: true
             Accessible.ignored: true
         }
         Label {

@@ -153,7 +153,7 @@ Panel {
                 anchors.left: shown.right
                 anchors.leftMargin: Theme.spaceS
                 anchors.verticalCenter: parent.verticalCenter
-                opacity: beside ? 1 : 0
+                visible: beside
                 text: root.cell.leadText
                 role: "caption"
                 muted: true
