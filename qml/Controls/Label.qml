@@ -11,7 +11,7 @@ PlainText {
     property bool fits: false
     /// The same; but what is too long even then goes on in a second line, for which it has to be high enough.
     property bool fitsTwo: false
-    readonly property bool parted: fitsTwo && Theme.leastWidth(text) > width
+    readonly property bool parted: fitsTwo && implicitWidth * minimumPixelSize > (width - 1) * font.pixelSize
     property bool strong: role === "title" || role === "headline" || role === "display"
 
     color: muted ? Theme.textMuted : Theme.text

@@ -48,8 +48,8 @@ Item {
         muted: root.heading
         strong: root.heading || root.addition
         // An amount stays in one piece.
-        fits: figures
-        fitsTwo: !figures
+        fits: figures && !root.heading
+        fitsTwo: !fits
         lineHeight: 1
         Accessible.ignored: true
     }

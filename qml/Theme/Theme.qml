@@ -189,14 +189,6 @@ QtObject {
     readonly property int fontCaption: Math.round(12 * typeScale)
     /// Words that have to fit into the room there is are set no smaller than this.
     readonly property int fontLeast: Math.round(9 * typeScale)
-    readonly property FontMetrics leastMetrics: FontMetrics {
-        font.family: theme.fontFamily
-        font.pixelSize: theme.fontLeast
-    }
-    /// How long a line is in those.
-    function leastWidth(text: string): real {
-        return leastMetrics.font.pixelSize > 0 ? leastMetrics.advanceWidth(text) : 0
-    }
     readonly property int fontBody: Math.round(14 * typeScale)
     readonly property int fontLabel: Math.round(15 * typeScale)
     readonly property int fontTitle: Math.round(18 * typeScale)
