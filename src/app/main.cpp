@@ -53,11 +53,6 @@ bool hasDisplay(int argc, char** argv) {
 #endif
 }
 
-base::Result<app::Options> readOptions() {
-    const SystemsLanguage language;
-    return app::readOptions(QCoreApplication::arguments());
-}
-
 int tell(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     const SystemsLanguage language;
@@ -88,9 +83,11 @@ int main(int argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/openshoe/art/app/openshoe.svg")));
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
 
-    const auto options = readOptions();
-    if (!options)
-        return refuse(options.error());
+    const auto options = app::readOptions(QCoreApplication::arguments());
+    if (!options) {
+        const SystemsLanguage language; // which takes a moment to load
+        return refuse(app::readOptions(QCoreApplication::arguments()).error());
+    }
     const bool plays = options->autoplayRounds > 0;
     app::Composition composition({.dataFolder = options->dataFolder,
                                   .variant = plays ? QString() : options->variant,

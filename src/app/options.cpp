@@ -17,8 +17,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
 
-std::string inWords(const QString& text) {
-    return text.toStdString();
+auto refused(const QString& place, const QString& why) {
+    return base::inputError(place.toStdString(), why.toStdString());
 }
 
 void addOptions(QCommandLineParser& parser) {
@@ -55,22 +55,21 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     QCommandLineParser parser;
     addOptions(parser);
     if (!parser.parse(arguments))
-        return base::inputError({}, parser.errorText().toStdString());
+        return refused({}, parser.errorText());
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return base::inputError(files[1].toStdString(), inWords(Words::tr("the window takes one rule file")));
+        return refused(files[1], Words::tr("the window takes one rule file"));
     Options options;
     options.showVersion = parser.isSet(QStringLiteral("version"));
     options.showHelp = parser.isSet(QStringLiteral("help"));
     options.dataFolder = parser.value(QStringLiteral("data"));
     if (parser.isSet(QStringLiteral("data")) && options.dataFolder.isEmpty())
-        return base::inputError("--data", inWords(Words::tr("names no folder")));
+        return refused(QStringLiteral("--data"), Words::tr("names no folder"));
     if (options.dataFolder.isEmpty())
         options.dataFolder = formats::defaultDataFolder();
     options.variant = parser.value(QStringLiteral("variant"));
     if (!files.isEmpty() && !options.variant.isEmpty())
-        return base::inputError(files[0].toStdString(),
-                                inWords(Words::tr("a game is named by %1 already").arg("--variant")));
+        return refused(files[0], Words::tr("a game is named by %1 already").arg("--variant"));
     if (!files.isEmpty())
         options.variant = QFileInfo(files[0]).absoluteFilePath();
     options.fullScreen = parser.isSet(QStringLiteral("fullscreen"));
@@ -78,26 +77,26 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
                              QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
-        return base::inputError("--speed",
-                                inWords(Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow")));
+        return refused(QStringLiteral("--speed"),
+                       Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"));
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;
         options.autoplayRounds = parser.value(QStringLiteral("autoplay")).toInt(&number);
         if (!number || options.autoplayRounds < 1 || options.autoplayRounds > mostRounds)
-            return base::inputError("--autoplay",
-                                    inWords(Words::tr("is a number of rounds from 1 to %1").arg(mostRounds)));
+            return refused(QStringLiteral("--autoplay"),
+                           Words::tr("is a number of rounds from 1 to %1").arg(mostRounds));
     }
     for (const QString& name : {QStringLiteral("screenshots"), QStringLiteral("seed")}) {
         if (parser.isSet(name) && !plays)
-            return base::inputError("--" + name.toStdString(), inWords(Words::tr("goes with %1").arg("--autoplay")));
+            return refused(QStringLiteral("--") + name, Words::tr("goes with %1").arg("--autoplay"));
     }
     options.screenshots = parser.value(QStringLiteral("screenshots"));
     if (parser.isSet(QStringLiteral("screenshots")) && options.screenshots.isEmpty())
-        return base::inputError("--screenshots", inWords(Words::tr("names no folder")));
+        return refused(QStringLiteral("--screenshots"), Words::tr("names no folder"));
     options.seed = parser.value(QStringLiteral("seed"));
     if (options.variant == u"all" && !plays)
-        return base::inputError("--variant", inWords(Words::tr("'%1' goes with %2").arg("all", "--autoplay")));
+        return refused(QStringLiteral("--variant"), Words::tr("'%1' goes with %2").arg("all", "--autoplay"));
     return options;
 }
 

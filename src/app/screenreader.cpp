@@ -23,12 +23,12 @@ constexpr auto noticeSource = "import QtQuick\n"
 } // namespace
 
 ScreenReader::ScreenReader(models::Announcer& announcer, QQuickWindow& window, QQmlEngine& engine)
-    : m_window(window), m_heard(QAccessible::isActive()), m_notice(&engine) {
+    : m_announcer(announcer), m_window(window), m_notice(&engine) {
     QAccessible::installActivationObserver(this);
-    connect(&announcer, &models::Announcer::spoken, this, &ScreenReader::speak);
     m_read.setSingleShot(true);
     m_read.setInterval(readingTime);
     connect(&m_read, &QTimer::timeout, this, &ScreenReader::hideAll);
+    accessibilityActiveChanged(QAccessible::isActive());
 }
 
 ScreenReader::~ScreenReader() {
@@ -36,9 +36,13 @@ ScreenReader::~ScreenReader() {
     qDeleteAll(m_notices);
 }
 
+void ScreenReader::accessibilityActiveChanged(bool active) {
+    disconnect(&m_announcer, &models::Announcer::spoken, this, &ScreenReader::speak);
+    if (active)
+        connect(&m_announcer, &models::Announcer::spoken, this, &ScreenReader::speak);
+}
+
 void ScreenReader::speak(const QString& words) {
-    if (!m_heard)
-        return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(&m_window, words);
     QAccessible::updateAccessibility(&event);

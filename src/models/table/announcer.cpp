@@ -8,6 +8,8 @@
 #include "models/table/tablecontroller.h"
 #include "session/tablesession.h"
 
+#include <QMetaMethod>
+
 #include <utility>
 
 namespace openshoe::models {
@@ -24,18 +26,22 @@ Announcer::Announcer(TableController& table, CoachController& coach, LimitsContr
     followNotes();
 }
 
+bool Announcer::isHeard() const {
+    return isSignalConnected(QMetaMethod::fromSignal(&Announcer::spoken));
+}
+
 void Announcer::followRound() {
     ShownTable* shown = m_table.shown();
     LiveRound* live = m_table.live();
     connect(shown, &ShownTable::presented, this, [this, shown, live](const engine::Event& event) {
-        if (live->isAside())
+        if (live->isAside() || !isHeard())
             return;
         m_round.follow(shown->table(), event);
         if (m_round.isDue())
             m_soon.start();
     });
     connect(shown, &ShownTable::dealerChanged, this, [this, shown, live] {
-        if (live->isAside())
+        if (live->isAside() || !isHeard())
             return;
         m_round.followOutcome(shown->table());
         if (m_round.isDue())
@@ -113,7 +119,7 @@ void Announcer::sayNew(QString& last, const QString& sentence) {
 }
 
 void Announcer::say(const QString& sentence) {
-    if (sentence.isEmpty())
+    if (sentence.isEmpty() || !isHeard())
         return;
     m_round.say(sentence);
     m_soon.start();

@@ -15,7 +15,8 @@ class TableController;
 
 /// What a person who doesn't see the window is told without searching: what happens at the table, what is asked, why
 /// something was refused, what the coach and the limits say, that time runs out. It makes nothing up: the words are
-/// those that are shown. What comes in one moment is told in one piece.
+/// those that are shown. What comes in one moment is told in one piece. While nothing is connected to `spoken` it only
+/// remembers what was said last.
 class Announcer : public QObject {
     Q_OBJECT
 
@@ -33,6 +34,7 @@ signals:
     void spoken(const QString& words);
 
 private:
+    [[nodiscard]] bool isHeard() const;
     void followRound();
     void followMessage();
     void followCoach();
