@@ -11,8 +11,17 @@ PlainText {
     property bool fits: false
     /// The same; but what is too long even then goes on in a second line, for which it has to be high enough.
     property bool fitsTwo: false
-    readonly property bool parted: fitsTwo && implicitWidth * minimumPixelSize > (width - 1) * font.pixelSize
     property bool strong: role === "title" || role === "headline" || role === "display"
+
+    property bool parted: false
+    // By no binding: implicitWidth changes while it is read for the first time.
+    function part(): void {
+        parted = fitsTwo && implicitWidth * minimumPixelSize > (width - 1) * font.pixelSize
+    }
+    Component.onCompleted: part()
+    onFitsTwoChanged: part()
+    onImplicitWidthChanged: part()
+    onWidthChanged: part()
 
     color: muted ? Theme.textMuted : Theme.text
     font.family: Theme.fontFamily

@@ -8,7 +8,6 @@
 #include "models/games/ruleeditor.h"
 #include "models/settings/settingscontroller.h"
 
-#include <QMetaEnum>
 #include <QQuickItem>
 #include <QTest>
 
@@ -69,9 +68,7 @@ QString EveryLanguageTest::look() {
     QString wrong;
     for (const char* percent : {"100", "200"}) {
         m_app->settings()->setInterfaceScale(QString::fromLatin1(percent));
-        QTest::qWait(100);
-        const QString found = unreadable(*m_window, m_window->contentItem(), QString::fromLatin1(percent));
-        wrong += found.isEmpty() ? QString() : found + u'\n';
+        wrong += unreadableAt(QSize(960, 600), QString::fromLatin1(percent));
     }
     m_app->settings()->setInterfaceScale(QStringLiteral("100"));
     return wrong;
@@ -87,9 +84,8 @@ QString EveryLanguageTest::lookEverywhere() {
         QTest::qWait(50);
         auto* content = popup->property("contentItem").value<QQuickItem*>();
         if (content && content->parentItem() && popup->property("visible").toBool()) {
-            const QString found =
+            wrong +=
                 unreadable(*m_window, content->parentItem(), QString::fromLatin1(popup->metaObject()->className()));
-            wrong += found.isEmpty() ? QString() : found + u'\n';
         }
         QMetaObject::invokeMethod(popup, "close");
         (void)QTest::qWaitFor([&] { return !popup->property("visible").toBool(); }, 2000);
@@ -100,12 +96,10 @@ QString EveryLanguageTest::lookEverywhere() {
 void EveryLanguageTest::everyPageFits_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<AppController::Page>("page");
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
     for (const QString& code : languages::available()) {
-        for (int i = 0; i < pages.keyCount(); ++i) {
-            const auto page = AppController::Page(pages.value(i));
+        for (const auto& [name, page] : everyPage()) {
             if (page != AppController::Table)
-                QTest::addRow("%s %s", qPrintable(code), pages.key(i)) << code << page;
+                QTest::addRow("%s %s", qPrintable(code), name) << code << page;
         }
     }
 }
@@ -113,7 +107,6 @@ void EveryLanguageTest::everyPageFits_data() {
 void EveryLanguageTest::everyPageFits() {
     speak();
     QFETCH(AppController::Page, page);
-    m_window->resize(960, 600);
     m_app->setPage(page);
     QTRY_COMPARE(m_app->page(), page);
     QTest::qWait(150);
@@ -124,7 +117,6 @@ void EveryLanguageTest::everyPageFits() {
 // Before the deal, while it is one's turn, and when the round is over; then full of people, splits and side bets.
 void EveryLanguageTest::theTableFits() {
     speak();
-    m_window->resize(960, 600);
     openGame(QStringLiteral("classic"));
     QString wrong = lookEverywhere();
     stake(1);
@@ -141,7 +133,6 @@ void EveryLanguageTest::theTableFits() {
 
 void EveryLanguageTest::theEditorFits() {
     speak();
-    m_window->resize(960, 600);
     m_app->setPage(AppController::Settings);
     m_app->editor()->open(QStringLiteral("rundown"));
     QTest::qWait(300);

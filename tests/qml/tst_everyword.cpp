@@ -286,12 +286,9 @@ void EveryWordTest::checkKeys() {
 void EveryWordTest::everyWordIsTranslated_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<AppController::Page>("page");
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
     for (const char* language : {"en_XA", "ar_XB"}) {
-        for (int i = 0; i < pages.keyCount(); ++i) {
-            const auto page = AppController::Page(pages.value(i));
-            QTest::addRow("%s %s", language, pages.key(i)) << QString::fromLatin1(language) << page;
-        }
+        for (const auto& [name, page] : everyPage())
+            QTest::addRow("%s %s", language, name) << QString::fromLatin1(language) << page;
     }
 }
 
@@ -412,11 +409,9 @@ QHash<QQuickItem*, QRectF> EveryWordTest::boxes() const {
 void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
     QTest::addColumn<AppController::Page>("page");
     QTest::addColumn<bool>("second"); // what else the page can show: two games compared, one edited
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
-    for (int i = 0; i < pages.keyCount(); ++i) {
-        const auto page = AppController::Page(pages.value(i));
+    for (const auto& [name, page] : everyPage()) {
         if (page != AppController::Table)
-            QTest::addRow("%s", pages.key(i)) << page << false;
+            QTest::newRow(name) << page << false;
     }
     QTest::newRow("Strategy, comparing") << AppController::Strategy << true;
     QTest::newRow("Settings, editing") << AppController::Settings << true;

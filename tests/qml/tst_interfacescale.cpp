@@ -5,7 +5,6 @@
 
 #include "models/settings/settingscontroller.h"
 
-#include <QMetaEnum>
 #include <QQuickItem>
 #include <QTest>
 
@@ -67,13 +66,8 @@ QString InterfaceScaleTest::problemsAtEveryScale() {
                                         {QSize(1280, 800), "150"},
                                         {QSize(1280, 800), "200"},
                                         {QSize(1920, 1200), "200"}}) {
-        m_window->resize(size);
-        QTest::mouseMove(m_window, QPoint(2, size.height() / 2)); // no tip comes up where something slides under it
         m_app->settings()->setInterfaceScale(QString::fromLatin1(percent));
-        QTest::qWait(200);
-        const QString found =
-            unreadable(*m_window, m_window->contentItem(), QString::fromLatin1(percent) + QStringLiteral(" %"));
-        wrong += found.isEmpty() ? QString() : found + u'\n';
+        wrong += unreadableAt(size, QString::fromLatin1(percent) + QStringLiteral(" %"));
     }
     m_app->settings()->setInterfaceScale(QStringLiteral("100"));
     return wrong;
@@ -125,15 +119,14 @@ void InterfaceScaleTest::aRoundShownOnceMore() {
 }
 
 void InterfaceScaleTest::noTextIsCut_data() {
-    QTest::addColumn<int>("page");
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
-    for (int i = 0; i < pages.keyCount(); ++i)
-        QTest::newRow(pages.key(i)) << pages.value(i);
+    QTest::addColumn<AppController::Page>("page");
+    for (const auto& [name, page] : everyPage())
+        QTest::newRow(name) << page;
 }
 
 void InterfaceScaleTest::noTextIsCut() {
-    QFETCH(int, page);
-    m_app->setPage(static_cast<AppController::Page>(page));
+    QFETCH(AppController::Page, page);
+    m_app->setPage(page);
     const QString wrong = problemsAtEveryScale();
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }

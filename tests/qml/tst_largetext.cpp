@@ -2,12 +2,10 @@
 // The window with text at 200 %: what stands on its pages and at the table can be read, in the smallest window as large
 // as that has room for, at 1280×800 twice as large as usual.
 #include "tabletest.h"
-#include "writing.h"
 
 #include "models/settings/settingscontroller.h"
 
 #include <QFont>
-#include <QMetaEnum>
 #include <QTest>
 
 using namespace openshoe;
@@ -44,12 +42,8 @@ void LargeTextTest::initTestCase() {
 
 QString LargeTextTest::problems() {
     QString wrong;
-    for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
-        m_window->resize(size);
-        QTest::qWait(200);
-        const QString found = unreadable(*m_window, m_window->contentItem(), QStringLiteral("text 200 %"));
-        wrong += found.isEmpty() ? QString() : found + u'\n';
-    }
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800)})
+        wrong += unreadableAt(size, QStringLiteral("text 200 %"));
     return wrong;
 }
 
@@ -74,15 +68,14 @@ void LargeTextTest::theTextIsTwiceAsLarge() {
 }
 
 void LargeTextTest::everyPageCanBeRead_data() {
-    QTest::addColumn<int>("page");
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
-    for (int i = 0; i < pages.keyCount(); ++i)
-        QTest::newRow(pages.key(i)) << pages.value(i);
+    QTest::addColumn<AppController::Page>("page");
+    for (const auto& [name, page] : everyPage())
+        QTest::newRow(name) << page;
 }
 
 void LargeTextTest::everyPageCanBeRead() {
-    QFETCH(int, page);
-    m_app->setPage(static_cast<AppController::Page>(page));
+    QFETCH(AppController::Page, page);
+    m_app->setPage(page);
     const QString wrong = problems();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }

@@ -10,7 +10,6 @@
 #include "places.h"
 
 #include <QDirIterator>
-#include <QMetaEnum>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -108,9 +107,7 @@ QString MarkupTest::shown() const {
 void MarkupTest::everyPageShowsLetters_data() {
     QTest::addColumn<AppController::Page>("page");
     QTest::addColumn<QStringList>("expected");
-    const auto pages = QMetaEnum::fromType<AppController::Page>();
-    for (int i = 0; i < pages.keyCount(); ++i) {
-        const auto page = AppController::Page(pages.value(i));
+    for (const auto& [name, page] : everyPage()) {
         QStringList expected;
         if (page == AppController::Lobby || page == AppController::Rules || page == AppController::Rundown)
             expected << nameOfGame;
@@ -118,7 +115,7 @@ void MarkupTest::everyPageShowsLetters_data() {
             expected << nameOfBet;
         if (page == AppController::Settings)
             expected << nameOfPerson;
-        QTest::addRow("%s", pages.key(i)) << page << expected;
+        QTest::newRow(name) << page << expected;
     }
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowtest.h"
 
+#include "writing.h"
+
 #include "models/shared/cardimageprovider.h"
 
+#include <QMetaEnum>
 #include <QQuickItem>
 #include <QTest>
 
@@ -84,6 +87,14 @@ Found foundIn(QQuickWindow* window) {
 }
 
 } // namespace
+
+std::vector<NamedPage> everyPage() {
+    const auto pages = QMetaEnum::fromType<AppController::Page>();
+    std::vector<NamedPage> all;
+    for (int i = 0; i < pages.keyCount(); ++i)
+        all.push_back({pages.key(i), AppController::Page(pages.value(i))});
+    return all;
+}
 
 QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in) {
     QList<QQuickItem*> found;
@@ -241,6 +252,13 @@ QRectF WindowTest::tip() const {
 QString WindowTest::focusName() const {
     QAccessibleInterface* found = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
     return found ? found->text(QAccessible::Name) : QString();
+}
+
+QString WindowTest::unreadableAt(QSize size, const QString& look) {
+    m_window->resize(size);
+    QTest::mouseMove(m_window, QPoint(2, size.height() / 2)); // nothing that has a tip slides under it there
+    QTest::qWait(200);
+    return unreadable(*m_window, m_window->contentItem(), look);
 }
 
 QStringList WindowTest::names() const { return foundIn(m_window).names; }

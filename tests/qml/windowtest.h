@@ -14,11 +14,20 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 /// The items in sight in that one, it too, whose QML file is called so.
 [[nodiscard]] QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in);
 /// An item's box in the window.
 [[nodiscard]] QRectF boxOf(const QQuickItem* item);
+
+struct NamedPage {
+    const char* name; ///< as in code
+    openshoe::models::AppController::Page page;
+};
+
+/// All pages of the window.
+[[nodiscard]] std::vector<NamedPage> everyPage();
 
 /// The real window, offscreen, on a data folder of its own, by keys and mouse; what a screen reader finds in it.
 class WindowTest : public QObject {
@@ -56,6 +65,8 @@ protected:
     void chooseFile(const QString& name);
     /// The tooltip that is shown, and its box in the window; null for none.
     [[nodiscard]] QRectF tip() const;
+    /// What is wrong with the window's texts (writing.h) at a size, with no tip in the way.
+    [[nodiscard]] QString unreadableAt(QSize size, const QString& look);
     /// Names of everything that screen readers find.
     [[nodiscard]] QStringList names() const;
     /// Classes of the controls that screen readers find without a name.

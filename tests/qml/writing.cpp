@@ -86,5 +86,5 @@ QString unreadable(const QQuickWindow& window, QQuickItem* in, const QString& lo
                 add(text, QStringLiteral("lies on “%1”").arg(texts[k].text));
         }
     }
-    return wrong.join(u'\n');
+    return wrong.isEmpty() ? QString() : wrong.join(u'\n') + u'\n';
 }
