@@ -17,10 +17,12 @@ Item {
     property bool mirrored: false
     /// Words too long for the width that is given are set smaller.
     property bool fit: false
-    readonly property real room: width - (icon.visible ? icon.width + spacing : 0)
-                                 - (key.visible ? key.width + spacing : 0)
+    readonly property real beside: (icon.visible ? icon.width + spacing : 0) + (key.visible ? key.width + spacing : 0)
+    readonly property real room: width - beside
 
-    implicitWidth: line.implicitWidth
+    // As wide as the words would be unfitted, whatever they are now.
+    implicitWidth: words.visible ? beside + Math.max(caption.implicitWidth, small.visible ? small.implicitWidth : 0)
+                                 : line.implicitWidth
     implicitHeight: line.implicitHeight
 
     Row {
@@ -36,24 +38,29 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {
+            id: words
             visible: root.text !== ""
             anchors.verticalCenter: parent.verticalCenter
             PlainText {
+                id: caption
                 text: root.text
                 width: root.fit ? Math.min(implicitWidth, root.room) : implicitWidth
                 font: root.font
                 fontSizeMode: root.fit ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Theme.fontCaption / 2
+                minimumPixelSize: Theme.fontLeast
+                verticalAlignment: Text.AlignVCenter
                 color: root.ink
                 anchors.horizontalCenter: parent.horizontalCenter
                 Accessible.ignored: true
             }
             PlainText {
+                id: small
                 text: root.detail
                 visible: text !== ""
                 width: root.fit ? Math.min(implicitWidth, root.room) : implicitWidth
                 fontSizeMode: root.fit ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Theme.fontCaption / 2
+                minimumPixelSize: Theme.fontLeast
+                verticalAlignment: Text.AlignVCenter
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontCaption
                 color: root.inkMuted

@@ -38,6 +38,7 @@ PlainText {
     clip: parted
     lineHeight: role === "body" || role === "caption" ? 1.15 : 1
     horizontalAlignment: Text.AlignLeft
+    verticalAlignment: fits || fitsTwo ? Text.AlignVCenter : Text.AlignTop // smaller letters stand in the line's middle
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text === ""

@@ -12,7 +12,8 @@ Pressable {
     property bool changeable: false
 
     text: spoken
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    readonly property real beside: Theme.iconSize + Theme.iconSizeSmall + 2 * Theme.spaceS + leftPadding + rightPadding
+    implicitWidth: words.implicitWidth + beside
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
     implicitHeight: Theme.controlHeight
@@ -29,8 +30,11 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
         }
         Label {
+            id: words
             text: control.amount
             role: "title"
+            width: Math.min(implicitWidth, control.width - control.beside)
+            fits: true
             anchors.verticalCenter: parent.verticalCenter
             Accessible.name: control.spoken
         }

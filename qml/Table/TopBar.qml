@@ -14,8 +14,11 @@ Rectangle {
     required property KeyMap keys
     required property bool rundownShown
 
-    readonly property bool tight: width < Theme.space(280)
-    readonly property bool bare: width < Theme.space(225)
+    /// But for what not every table has.
+    readonly property real room: width - (table.pause.offered ? Theme.controlHeight + Theme.spaceS : 0)
+                                 - (table.company.offered ? Theme.controlHeight + Theme.spaceS : 0)
+    readonly property bool tight: room < Theme.space(280)
+    readonly property bool bare: room < Theme.space(225)
 
     signal lobbyAsked()
     signal fairnessAsked()
@@ -52,7 +55,7 @@ Rectangle {
         }
         ColumnLayout {
             spacing: 0
-            Layout.minimumWidth: root.width * 0.23
+            Layout.minimumWidth: Math.min(implicitWidth, root.room * 0.23)
             Layout.maximumWidth: root.width * 0.32
             Label {
                 Layout.fillWidth: true
@@ -86,6 +89,9 @@ Rectangle {
         Item { Layout.fillWidth: true }
 
         BalanceButton {
+            Layout.fillWidth: true
+            Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.15)
+            Layout.maximumWidth: implicitWidth
             amount: root.table.shown.balanceText
             spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1

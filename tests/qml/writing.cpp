@@ -11,6 +11,7 @@ struct Written {
     QRectF seen;   ///< what nothing cuts away of it
     bool scrolled; ///< in what can be moved: it may lie beyond an edge there
     bool elided;
+    bool button = false; ///< not a text: a button, by its own name
 };
 
 struct Frame {
@@ -57,6 +58,11 @@ void read(QQuickItem* item, Frame frame, QList<Written>& found) {
         found << Written{item->property("text").toString(), box, box.intersected(frame.clip), frame.scrolled,
                          item->property("truncated").toBool()};
     }
+    if (item->inherits("QQuickAbstractButton")) {
+        const QRectF box = item->mapRectToScene(item->boundingRect());
+        found << Written{item->property("text").toString(), box, box.intersected(frame.clip), frame.scrolled,
+                         false, true};
+    }
     for (QQuickItem* child : item->childItems())
         read(child, frame, found);
 }
@@ -82,7 +88,7 @@ QString unreadable(const QQuickWindow& window, QQuickItem* in, const QString& lo
             add(text, QStringLiteral("is cut above or below"));
         for (qsizetype k = 0; k < i; ++k) {
             const QRectF common = text.seen.intersected(texts[k].seen);
-            if (common.width() > 2 && common.height() > 4)
+            if (!text.button && !texts[k].button && common.width() > 2 && common.height() > 4)
                 add(text, QStringLiteral("lies on “%1”").arg(texts[k].text));
         }
     }
