@@ -12,8 +12,7 @@ Pressable {
     property bool changeable: false
 
     text: spoken
-    readonly property real beside: Theme.iconSize + Theme.iconSizeSmall + 2 * Theme.spaceS + leftPadding + rightPadding
-    implicitWidth: words.implicitWidth + beside
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: Theme.spaceM
     rightPadding: Theme.spaceM
     implicitHeight: Theme.controlHeight
@@ -22,28 +21,9 @@ Pressable {
     Accessible.name: qsTr("Wallet")
     Accessible.description: spoken
 
-    contentItem: Row {
-        spacing: Theme.spaceS
-        Icon {
-            name: "wallet"
-            color: Theme.accent
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Label {
-            id: words
-            text: control.amount
-            role: "title"
-            width: Math.min(implicitWidth, control.width - control.beside)
-            fits: true
-            anchors.verticalCenter: parent.verticalCenter
-            Accessible.name: control.spoken
-        }
-        Icon {
-            name: "chevron-down"
-            color: Theme.textMuted
-            size: Theme.iconSizeSmall
-            anchors.verticalCenter: parent.verticalCenter
-        }
+    contentItem: BalanceLine {
+        amount: control.amount
+        spoken: control.spoken
     }
     background: Rectangle {
         radius: Theme.radiusM

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import OpenShoe.Theme
+import OpenShoe.Controls
+
+/// What stands on the wallet's button. As wide as the amount would be unfitted, whatever it is now.
+Item {
+    id: root
+
+    required property string amount
+    required property string spoken
+    readonly property real beside: Theme.iconSize + Theme.iconSizeSmall + 2 * Theme.spaceS
+
+    implicitWidth: words.implicitWidth + beside
+    implicitHeight: line.implicitHeight
+
+    Row {
+        id: line
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.spaceS
+        Icon {
+            name: "wallet"
+            color: Theme.accent
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: words
+            text: root.amount
+            role: "title"
+            width: Math.min(implicitWidth, root.width - root.beside)
+            fits: true
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.name: root.spoken
+        }
+        Icon {
+            name: "chevron-down"
+            color: Theme.textMuted
+            size: Theme.iconSizeSmall
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}
