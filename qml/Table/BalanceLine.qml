@@ -12,10 +12,9 @@ Item {
     readonly property real beside: Theme.iconSize + Theme.iconSizeSmall + 2 * Theme.spaceS
 
     implicitWidth: words.implicitWidth + beside
-    implicitHeight: line.implicitHeight
+    implicitHeight: Theme.iconSize
 
     Row {
-        id: line
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.spaceS
         Icon {
@@ -28,8 +27,8 @@ Item {
             text: root.amount
             role: "title"
             width: Math.min(implicitWidth, root.width - root.beside)
+            height: root.height
             fits: true
-            anchors.verticalCenter: parent.verticalCenter
             Accessible.name: root.spoken
         }
         Icon {
