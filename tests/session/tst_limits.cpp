@@ -5,6 +5,7 @@
 #include "tables.h"
 
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 using namespace openshoe;
 using namespace openshoe::session;
@@ -17,7 +18,7 @@ namespace {
 constexpr std::int64_t minute = Limits::minuteMs;
 constexpr std::int64_t hour = 60 * minute;
 constexpr std::int64_t day = Limits::dayMs;
-const std::int64_t noon = QDateTime(QDate(2026, 11, 22), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch();
+const std::int64_t noon = QDateTime(QDate(2026, 11, 22), QTime(12, 0), QTimeZone::utc()).toMSecsSinceEpoch();
 
 /// A computer whose clock can be changed, and that can be switched off.
 struct Computer {

@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <cmath>
 #include <set>
@@ -268,7 +269,7 @@ private slots:
         QCOMPARE(static_cast<std::int64_t>(first.size()), mistakeCount({}));
         QVERIFY(first.size() > 2);
         const auto asked = first.front().mistake;
-        QDateTime now = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+        QDateTime now = QDateTime(QDate(2026, 3, 1), QTime(12, 0), QTimeZone::utc());
         QVERIFY(first.front().isDue(now) && first.front().right == 0 && !first.front().due);
         const auto answer = [&](bool right) {
             return m_store->call(
