@@ -6,7 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A game's rules as its rule set states them, and its pay tables. 
+/// A game's rules as its rule set states them, and its pay tables; a wide window has room for their headings beside.
 FocusScope {
     id: root
 
@@ -16,7 +16,10 @@ FocusScope {
     signal compareAsked()
 
     readonly property bool tabled: tables.count > 0
-    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(300))
+    readonly property bool wide: width >= Theme.space(420)
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(wide ? 400 : 300))
+    readonly property real linksWidth: wide ? Theme.space(64) + Theme.spaceXl : 0
+    readonly property real textWidth: pageWidth - linksWidth
 
     Item {
         id: header
@@ -74,6 +77,42 @@ FocusScope {
         function onMarkedChanged(): void { root.showMarked() }
     }
 
+    /// The heading that was gone to, until one reads on: the last ones never come to the top.
+    property string goal: ""
+    function goTo(section: string): void {
+        list.currentIndex = rules.rowOf(section)
+        list.positionViewAtIndex(list.currentIndex, ListView.Beginning)
+        list.forceActiveFocus(Qt.OtherFocusReason)
+        goal = section
+    }
+
+    Flickable {
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: header.left
+        width: Theme.space(64)
+        visible: root.wide
+        contentHeight: links.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        Column {
+            id: links
+            width: parent.width
+            topPadding: Theme.spaceL
+            bottomPadding: Theme.spaceXl
+            Repeater {
+                model: root.rules.sections
+                SectionLink {
+                    required property string modelData
+                    width: links.width
+                    text: modelData
+                    here: modelData === (root.goal !== "" ? root.goal : list.currentSection)
+                    onClicked: root.goTo(modelData)
+                }
+            }
+        }
+    }
+
     RowList {
         id: list
         name: qsTr("Rules")
@@ -81,11 +120,14 @@ FocusScope {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.left: header.left
-        width: (root.tabled ? root.pageWidth * 0.58 : root.pageWidth) - Theme.spaceL
+        anchors.leftMargin: root.linksWidth
+        width: (root.tabled ? root.textWidth * 0.58 : root.textWidth) - Theme.spaceL
         barBeside: true
         model: root.rules
         spacing: Theme.spaceS
         bottomMargin: Theme.spaceXl
+        onMovementStarted: root.goal = ""
+        onCurrentIndexChanged: root.goal = ""
 
         section.property: "section"
         delegate: RuleLine {
@@ -100,7 +142,7 @@ FocusScope {
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         anchors.right: header.right
-        width: root.pageWidth * 0.38
+        width: root.textWidth * 0.38
         visible: root.tabled
         contentHeight: panel.height + Theme.spaceXl
         clip: true

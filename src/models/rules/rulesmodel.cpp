@@ -102,6 +102,20 @@ int RulesModel::placeOf(const QString& place) const {
     return -1;
 }
 
+QStringList RulesModel::sections() const {
+    QStringList sections;
+    for (const RuleRow& row : m_rows) {
+        if (!sections.contains(row.section))
+            sections << row.section;
+    }
+    return sections;
+}
+
+int RulesModel::rowOf(const QString& section) const {
+    const auto row = std::ranges::find(m_rows, section, &RuleRow::section);
+    return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
+}
+
 void RulesModel::mark(int row) {
     if (row == m_marked)
         return;

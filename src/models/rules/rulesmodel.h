@@ -118,6 +118,8 @@ class RulesModel : public openshoe::models::RowModel {
     Q_PROPERTY(QString playedIn READ playedIn NOTIFY variantChanged)
     /// The row that was asked for; −1 for none.
     Q_PROPERTY(int marked READ marked NOTIFY markedChanged)
+    /// The rows' headings, each once, in their order.
+    Q_PROPERTY(QStringList sections READ sections NOTIFY variantChanged)
 
 public:
     /// Both must outlive it.
@@ -135,6 +137,9 @@ public:
     void forgetPlayed();
     [[nodiscard]] QString playedIn() const { return m_playedIn; }
     [[nodiscard]] int marked() const { return m_marked; }
+    [[nodiscard]] QStringList sections() const;
+    /// The first row under a heading; −1 where there is none.
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString& section) const;
     /// The rules in force at the table; null where nobody sits there.
     void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules' page: in a wide window the headings stand beside, and lead to what stands under them.
+#include "windowtest.h"
+
+#include "models/rules/rulesmodel.h"
+
+#include <QTest>
+
+using namespace openshoe::models;
+
+class RulesPageTest : public WindowTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { close(); }
+    void headingsStandBesideWhereThereIsRoom();
+    void aHeadingLeadsToItsRules_data();
+    void aHeadingLeadsToItsRules();
+
+private:
+    [[nodiscard]] QString selected() const;
+};
+
+void RulesPageTest::initTestCase() {
+    newFolder();
+    open();
+    m_app->setPage(AppController::Rules);
+}
+
+QString RulesPageTest::selected() const {
+    for (QQuickItem* link : all("SectionLink")) {
+        if (link->property("here").toBool())
+            return link->property("text").toString();
+    }
+    return {};
+}
+
+void RulesPageTest::headingsStandBesideWhereThereIsRoom() {
+    const QStringList headings = m_app->rules()->sections();
+    QVERIFY(headings.size() > 8);
+    m_window->resize(2560, 1440);
+    QTRY_COMPARE(all("SectionLink").size(), headings.size());
+    for (const QString& heading : headings)
+        QVERIFY2(buttonNames().contains(heading), qPrintable(heading));
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(all("SectionLink").isEmpty());
+    QVERIFY(!buttonNames().contains(headings.first()));
+}
+
+void RulesPageTest::aHeadingLeadsToItsRules_data() {
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<bool>("atTop"); // there is enough beneath
+    QTest::newRow("second") << "Blackjack" << true;
+    QTest::newRow("last") << "Return to the player" << false;
+}
+
+void RulesPageTest::aHeadingLeadsToItsRules() {
+    QFETCH(QString, heading);
+    QFETCH(bool, atTop);
+    m_window->resize(1920, 700);
+    RulesModel& rules = *m_app->rules();
+    QTRY_VERIFY(buttonNames().contains(heading));
+    click(heading);
+    const QString rule = rules.rows()[static_cast<std::size_t>(rules.rowOf(heading))].text;
+    QTRY_COMPARE(focusName(), rule);
+    QTRY_COMPARE(selected(), heading);
+    const QRect place = rectOf(rule);
+    QVERIFY(QRect(QPoint(), m_window->size()).contains(place));
+    if (atTop)
+        QVERIFY2(place.top() < 200, qPrintable(QString::number(place.top())));
+    key(Qt::Key_Home); // read on: what stands at the top is marked again
+    QTRY_COMPARE(selected(), rules.sections().first());
+}
+
+QTEST_MAIN(RulesPageTest)
+#include "tst_rulespage.moc"
