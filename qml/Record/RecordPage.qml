@@ -13,7 +13,7 @@ FocusScope {
     readonly property RecordExporter exporter: record.exporter
     readonly property RecordFilter filter: record.filter
 
-    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(340))
+    readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(420))
 
     component Box: ChoiceBox {
         width: filters.boxWidth
