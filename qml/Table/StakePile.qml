@@ -44,6 +44,8 @@ Item {
     readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
     /// It has got where it was going, away from the felt.
     readonly property bool gone: leaving && standY === away.y
+    /// Chips of it go over the felt, to the dealer's rack or from it.
+    readonly property bool passing: leaving && !gone && visible || won > 0 && won < 1
     /// 1 the winnings lie in the dealer's rack … 0 they have arrived, beside the stake.
     property real won: 0
     /// How far apart stake and winnings stand.
@@ -52,6 +54,8 @@ Item {
     property bool editable: false
 
     signal editAsked()
+    /// One more that passes, or one less: ±1.
+    signal passed(int by)
 
     property real standX: away.x
     property real standY: away.y
@@ -101,6 +105,8 @@ Item {
         duration: Theme.collect
         easing.type: Easing.InOutCubic
     }
+    onPassingChanged: passed(passing ? 1 : -1)
+    Component.onDestruction: if (passing) passed(-1)
     Component.onCompleted: {
         if (arrive.duration > 0)
             arrive.start()

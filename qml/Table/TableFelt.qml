@@ -185,13 +185,18 @@ Item {
     }
 
     Item {
+        id: piles
+        property int passing: 0
         anchors.fill: parent
+        // Over the cards, not beneath them.
+        z: passing > 0 ? 1 : 0
         Repeater {
             model: root.shown.stakes
             StakePile {
                 geometry: root.geometry
                 origin: Qt.point(root.width * 0.2, root.height + chipSize)
                 editable: root.betting && player === 0
+                onPassed: by => piles.passing += by
                 onEditAsked: root.editStake(seat, kind === StakeOn.Behind ? TableBets.BehindPlace : sideBet, "")
             }
         }
