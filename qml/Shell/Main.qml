@@ -7,7 +7,6 @@ import OpenShoe.Controls
 import OpenShoe.Games
 import OpenShoe.Models
 import OpenShoe.Review
-import OpenShoe.Rundown
 import OpenShoe.Table
 
 /// The window: hands the settings to the theme, shows the page at hand, and knows the keys that work everywhere.

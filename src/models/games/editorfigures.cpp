@@ -41,14 +41,9 @@ void EditorFigures::begin(const engine::RuleSet& saved) {
 void EditorFigures::setSaved(const engine::RuleSet& saved) {
     m_saved = saved;
     m_savedFigures = m_analyst.known(saved);
-    if (!m_savedFigures) {
-        m_analyst.figures(saved, this, [this, saved](const session::Analyst::Figures& figures) {
-            if (saved != m_saved)
-                return;
-            m_savedFigures = figures;
-            tellCells();
-        });
-    }
+    m_savedAsked = false;
+    if (!m_savedFigures && !m_working)
+        m_quiet.start();
     tellRules();
     tellCells();
 }
@@ -79,6 +74,7 @@ void EditorFigures::end() {
     m_price.reset();
     m_figures.reset();
     m_savedFigures.reset();
+    m_savedAsked = false;
     m_cellCount = -1;
     m_cells.setRows({});
     m_sideBets.setRows({});
@@ -117,11 +113,25 @@ void EditorFigures::ask() {
 }
 
 void EditorFigures::look() {
+    askSaved();
     m_analyst.look(m_rules, this, [this](const session::Analyst::Figures& figures) {
         m_looking = false;
         m_figures = figures;
         if (m_rules == m_saved)
             m_savedFigures = figures;
+        tellCells();
+    });
+}
+
+// Where they are what is looked at anyway, they come with that.
+void EditorFigures::askSaved() {
+    if (m_savedFigures || m_savedAsked || m_rules == m_saved)
+        return;
+    m_savedAsked = true;
+    m_analyst.figures(m_saved, this, [this, saved = m_saved](const session::Analyst::Figures& figures) {
+        if (saved != m_saved)
+            return;
+        m_savedFigures = figures;
         tellCells();
     });
 }

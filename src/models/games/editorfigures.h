@@ -117,6 +117,7 @@ signals:
 private:
     void ask();
     void look();
+    void askSaved();
     void stopAsking();
     void tellPrice();
     void tellCells();
@@ -128,6 +129,7 @@ private:
     engine::RuleSet m_read;  ///< that could be read
     std::optional<engine::RuleSet> m_before;
     session::Analyst::Figures m_savedFigures;
+    bool m_savedAsked = false; ///< they are being calculated
     session::Analyst::Figures m_figures; ///< of m_rules
     std::optional<session::Analyst::Price> m_price;
     bool m_stepped = false;
