@@ -75,6 +75,7 @@ function(openshoe_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  list(REMOVE_DUPLICATES sources)
   set(count 0)
   foreach(source ${sources})
     math(EXPR group "${count} / 8")
@@ -110,27 +111,63 @@ file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 #define OPENSHOE_TEST_DATA OPENSHOE_SOURCE_DIR "/tests/data"
 ]] @ONLY)
 
-# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor.
-# TIMEOUT: seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers.
+# openshoe_test_program(qml): the tests declared below it in this folder are one program, tests_qml, told by its first
+# argument which of them to run: one link and one moc for all, and some of their files compiled as one where floors are.
+# Each test's name is a target too, and a link to the program where there are links: bin/tst_lobby runs that one.
+function(openshoe_test_program floor)
+  set(program tests_${floor})
+  add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/program/testprogram.cpp)
+  set_target_properties(${program} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${program} PRIVATE Qt6::Test openshoe_options)
+  target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
+  # When all of its tests are known.
+  cmake_language(EVAL CODE "cmake_language(DEFER CALL openshoe_together ${program})")
+endfunction()
+
+# openshoe_join_test(NAME PROGRAM SOURCES … LINK …): into the program of a floor.
+function(openshoe_join_test name program)
+  cmake_parse_arguments(arg "" "" "SOURCES;LINK" ${ARGN})
+  target_sources(${program} PRIVATE ${arg_SOURCES})
+  target_link_libraries(${program} PRIVATE ${arg_LINK})
+  if(WIN32)
+    add_custom_target(${name} ALL)
+  else()
+    set(link ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name})
+    add_custom_command(OUTPUT ${link} COMMAND ${CMAKE_COMMAND} -E create_symlink ${program} ${link} DEPENDS ${program}
+                       VERBATIM)
+    add_custom_target(${name} ALL DEPENDS ${link})
+  endif()
+  add_dependencies(${name} ${program})
+endfunction()
+
+# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor; a part
+# of the floor's program where it has one (OPENSHOE_TEST in place of QTEST_MAIN), unless it is to stay ALONE.
+# TIMEOUT: seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers; stays alone.
 # ROWS function row …: each row of the program's one function is a test of its own; the program finds their names in
 # OPENSHOE_ROWS, spaces between.
 function(openshoe_test)
-  cmake_parse_arguments(arg "PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK;ROWS" ${ARGN})
-  add_executable(${arg_NAME} ${arg_SOURCES})
-  set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
-  target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
-  target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
+  cmake_parse_arguments(arg "ALONE;PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK;ROWS" ${ARGN})
+  set(command ${arg_NAME})
+  if(TARGET tests_${arg_LABEL} AND NOT arg_ALONE AND NOT arg_PLAIN)
+    openshoe_join_test(${arg_NAME} tests_${arg_LABEL} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
+    list(PREPEND command tests_${arg_LABEL})
+  else()
+    add_executable(${arg_NAME} ${arg_SOURCES})
+    set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
+    target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
+  endif()
   set(tests ${arg_NAME})
   if(arg_ROWS)
     list(POP_FRONT arg_ROWS function)
     list(JOIN arg_ROWS " " rows)
-    target_compile_definitions(${arg_NAME} PRIVATE OPENSHOE_ROWS="${rows}")
+    set_source_files_properties(${arg_NAME}.cpp PROPERTIES COMPILE_DEFINITIONS OPENSHOE_ROWS="${rows}")
     list(TRANSFORM arg_ROWS PREPEND ${arg_NAME}_ OUTPUT_VARIABLE tests)
     foreach(row ${arg_ROWS})
-      add_test(NAME ${arg_NAME}_${row} COMMAND ${arg_NAME} ${function}:${row})
+      add_test(NAME ${arg_NAME}_${row} COMMAND ${command} ${function}:${row})
     endforeach()
   else()
-    add_test(NAME ${arg_NAME} COMMAND ${arg_NAME})
+    add_test(NAME ${arg_NAME} COMMAND ${command})
   endif()
   set_tests_properties(${tests} PROPERTIES LABELS ${arg_LABEL} TIMEOUT 300 ENVIRONMENT "${openshoe_test_environment}")
   if(arg_TIMEOUT)

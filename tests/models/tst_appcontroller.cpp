@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/composition.h"
 
-#include "modeltester.h"
 #include "models/shared/words.h"
+#include "modeltester.h"
 #include "places.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -709,5 +710,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAppController)
+OPENSHOE_TEST(TestAppController, Core)
 #include "tst_appcontroller.moc"

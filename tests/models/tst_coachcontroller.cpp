@@ -8,6 +8,7 @@
 #include "session/pricing.h"
 #include "session/seencards.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QTemporaryDir>
 
@@ -17,7 +18,7 @@ using namespace openshoe::models;
 
 namespace {
 
-struct Bench {
+struct CoachBench {
     QTemporaryDir folder;
     SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
     session::MemoryJournal journal;
@@ -25,7 +26,7 @@ struct Bench {
     TableController table{settings};
     CoachController coach{table, settings, analyst};
 
-    explicit Bench(const char* mode) {
+    explicit CoachBench(const char* mode) {
         settings.setAnimationSpeed(QStringLiteral("off"));
         settings.setCompany(false);
         settings.setCoach(QString::fromLatin1(mode));
@@ -73,7 +74,7 @@ class TestCoachController : public QObject {
 
 private slots:
     void offSaysNothing() {
-        Bench bench("off");
+        CoachBench bench("off");
         bench.sit("classic");
         QVERIFY(bench.dealToATurn());
         QVERIFY(!bench.coach.canAsk());
@@ -84,7 +85,7 @@ private slots:
     }
 
     void speaksWhenAsked() {
-        Bench bench("request");
+        CoachBench bench("request");
         bench.sit("classic");
         QVERIFY(bench.dealToATurn());
         QVERIFY(bench.coach.canAsk());
@@ -102,7 +103,7 @@ private slots:
     }
 
     void alwaysSpeaksAndIsTheFacades() {
-        Bench bench("always");
+        CoachBench bench("always");
         bench.sit("classic");
         session::SeenCards seen; // as the table shows the cards one after another
         connect(&bench.table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
@@ -129,7 +130,7 @@ private slots:
 
     // Another decision each time: what is said of it is the price of that very decision.
     void marksTheDecisionMade() {
-        Bench bench("always");
+        CoachBench bench("always");
         bench.sit("classic");
         for (int round = 0; round < 8; ++round) {
             QVERIFY(bench.dealToATurn());
@@ -147,7 +148,7 @@ private slots:
     }
 
     void marksOnRequestAndNeverOff() {
-        Bench bench("request");
+        CoachBench bench("request");
         bench.sit("classic");
         QVERIFY(bench.dealToATurn());
         QVERIFY(!bench.coach.canAskMark());
@@ -170,7 +171,7 @@ private slots:
     }
 
     void whatTimeAnsweredIsNotMarked() {
-        Bench bench("always");
+        CoachBench bench("always");
         bench.sit("premium");
         QVERIFY(bench.dealToATurn());
         QVERIFY(!bench.table.session()->silence());
@@ -180,7 +181,7 @@ private slots:
 
     void everyGameGetsAnswers() {
         for (const QString& id : test::allGames()) {
-            Bench bench("always");
+            CoachBench bench("always");
             bench.sit(qPrintable(id));
             for (int round = 0; round < 3; ++round) {
                 QVERIFY2(bench.dealToATurn(), qPrintable(id));
@@ -190,5 +191,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCoachController)
+OPENSHOE_TEST(TestCoachController, Window)
 #include "tst_coachcontroller.moc"

@@ -2,6 +2,7 @@
 #include "models/learn/strategycontroller.h"
 
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -14,7 +15,7 @@ using test::game;
 
 namespace {
 
-struct Bench {
+struct CompareBench {
     catalogue::Catalogue games;
     session::Analyst analyst;
     StrategyController strategy{games, analyst};
@@ -47,7 +48,7 @@ class TestCompareController : public QObject {
 
 private slots:
     void nothingIsCalculatedBeforeItIsLookedAt() {
-        Bench bench;
+        CompareBench bench;
         QCOMPARE(bench.comparison.names().size(), 6);
         QVERIFY(bench.comparison.first() != bench.comparison.second());
         QTest::qWait(50);
@@ -65,7 +66,7 @@ private slots:
     }
 
     void tellsWhatTheFacadeTells() {
-        Bench bench;
+        CompareBench bench;
         bench.show("classic", "premium");
         analysis::Analyser analyser;
         auto expected = analysis::compare(analyser, game("classic"), game("premium"));
@@ -96,14 +97,14 @@ private slots:
     }
 
     void noLineIsEmpty() {
-        Bench bench;
+        CompareBench bench;
         bench.show("deluxe", "rundown");
         for (const CompareLine& line : bench.comparison.lines()->rows())
             QVERIFY(line.a != u"–" || line.b != u"–");
     }
 
     void aGameIsLikeItself() {
-        Bench bench;
+        CompareBench bench;
         bench.show("premium", "premium");
         QCOMPARE(bench.comparison.difference(), Difference::Same);
         QVERIFY(bench.comparison.lines()->count() > 5);
@@ -112,7 +113,7 @@ private slots:
     }
 
     void rulesOnTrialAreComparedWithTheirGame() {
-        Bench bench;
+        CompareBench bench;
         bench.strategy.setVariantId(QStringLiteral("premium"));
         bench.comparison.setShown(true);
         bench.strategy.setBlackjackPays(QStringLiteral("6:5"));
@@ -134,7 +135,7 @@ private slots:
     }
 
     void oneChoiceAfterAnotherEndsAtTheLast() {
-        Bench bench;
+        CompareBench bench;
         bench.comparison.setShown(true);
         for (int i = 0; i < 6; ++i)
             bench.comparison.setSecond(i);
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompareController)
+OPENSHOE_TEST(TestCompareController, Core)
 #include "tst_comparecontroller.moc"

@@ -5,6 +5,7 @@
 #include "formats/rulesjson.h"
 #include "models/shared/notices.h"
 #include "modeltester.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -284,5 +285,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGamesController)
+OPENSHOE_TEST(TestGamesController, Core)
 #include "tst_gamescontroller.moc"

@@ -2,6 +2,7 @@
 // Which key does what: the list's first keys, what a person puts in their place, and what a file may hold.
 #include "models/keys/keyrecorder.h"
 #include "modeltester.h"
+#include "testprogram.h"
 
 #include <QFile>
 #include <QSet>
@@ -421,5 +422,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KeyMapTest)
+OPENSHOE_TEST(KeyMapTest, Core)
 #include "tst_keymap.moc"

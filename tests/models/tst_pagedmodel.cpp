@@ -3,6 +3,7 @@
 #include "models/shared/pagedmodel.h"
 
 #include "modeltester.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -168,5 +169,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPagedModel)
+OPENSHOE_TEST(TestPagedModel, Core)
 #include "tst_pagedmodel.moc"

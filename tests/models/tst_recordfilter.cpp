@@ -7,6 +7,7 @@
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
 #include "modeltester.h"
+#include "testprogram.h"
 
 #include <QLocale>
 #include <QSignalSpy>
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecordFilter)
+OPENSHOE_TEST(TestRecordFilter, Window)
 #include "tst_recordfilter.moc"

@@ -9,6 +9,7 @@
 #include "player.h"
 #include "session/historypricing.h"
 #include "tablebench.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 
@@ -379,5 +380,5 @@ private:
     std::unique_ptr<test::ModelTester> m_tester;
 };
 
-QTEST_MAIN(TestReviewController)
+OPENSHOE_TEST(TestReviewController, Window)
 #include "tst_reviewcontroller.moc"

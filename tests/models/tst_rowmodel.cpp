@@ -2,6 +2,7 @@
 #include "models/table/cardsmodel.h"
 
 #include "modeltester.h"
+#include "testprogram.h"
 
 #include <QAbstractItemModel>
 #include <QSignalSpy>
@@ -97,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowModel)
+OPENSHOE_TEST(TestRowModel, None)
 #include "tst_rowmodel.moc"

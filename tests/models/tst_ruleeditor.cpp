@@ -8,6 +8,7 @@
 #include "models/shared/rulewords.h"
 #include "modeltester.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,7 +32,7 @@ using test::game;
 
 namespace {
 
-struct Bench {
+struct EditorBench {
     QTemporaryDir data;
     QString folder = formats::ownVariantsFolder(data.path());
     catalogue::Catalogue games{folder};
@@ -84,7 +85,7 @@ class TestRuleEditor : public QObject {
 
 private slots:
     void opensABuiltInGameAsACopy() {
-        Bench bench;
+        EditorBench bench;
         QSignalSpy opened(&bench.editor, &RuleEditor::openChanged);
         bench.editor.open(QStringLiteral("nothing"));
         QVERIFY(!bench.editor.isOpen() && opened.isEmpty());
@@ -101,7 +102,7 @@ private slots:
     }
 
     void everyKeyHasItsRowAndWords() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         QStringList names;
         for (const engine::RuleField& field : engine::ruleFields()) {
@@ -125,7 +126,7 @@ private slots:
     }
 
     void headingsStandOverEachTopicOnce() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         QStringList headings;
         for (const EditorRow& row : bench.editor.rows()->rows()) {
@@ -143,7 +144,7 @@ private slots:
     }
 
     void aMovedSwitchTellsItsPrice() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         bench.priced();
         const RuleSet before = bench.editor.draft().rules();
@@ -180,7 +181,7 @@ private slots:
     }
 
     void goesBackAndForth() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         bench.editor.choose(QStringLiteral("/decks"), 1);
         bench.editor.type(QStringLiteral("/blackjackPays"), QStringLiteral("6"));
@@ -207,7 +208,7 @@ private slots:
     }
 
     void whatIsWrongIsToldWhereItIs() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         bench.priced();
         const QString edge = bench.editor.figures()->edgeText();
@@ -242,7 +243,7 @@ private slots:
     }
 
     void numbersGoByStepsAndTyping() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         bench.editor.choose(QStringLiteral("/shuffle/when"), 1);
         const QString place = QStringLiteral("/shuffle/penetration");
@@ -268,7 +269,7 @@ private slots:
     }
 
     void presetsAreLaidOverTheGame() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         const auto& presets = formats::presets();
         const auto european = std::ranges::find(presets, std::string("european"), &formats::Preset::id);
@@ -292,7 +293,7 @@ private slots:
     }
 
     void sideBetsComeChangeAndGo() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         const int kinds = int(bench.row("/sideBets")->labels.size());
         QCOMPARE(kinds, int{engine::enumCount<engine::SideBetKind>});
@@ -343,7 +344,7 @@ private slots:
 
     // What a changed rule is no longer: the house's choice, published. Back at the old value it is all that again.
     void labelsFollowTheRules() {
-        Bench bench;
+        EditorBench bench;
         bench.editor.open(QStringLiteral("deluxe"));
         const RuleSet& before = bench.editor.draft().saved();
         QVERIFY(before.publishedRtp);
@@ -365,7 +366,7 @@ private slots:
     }
 
     void savesACopyOfABuiltInGame() {
-        Bench bench;
+        EditorBench bench;
         QSignalSpy saved(&bench.editor, &RuleEditor::saved);
         bench.editor.open(QStringLiteral("premium"));
         bench.editor.choose(QStringLiteral("/decks"), 0);
@@ -391,7 +392,7 @@ private slots:
     }
 
     void renamesItsOwnId() {
-        Bench bench;
+        EditorBench bench;
         const QString file = bench.own();
         bench.editor.type(QStringLiteral("/id"), QStringLiteral("other"));
         QVERIFY(bench.editor.save());
@@ -401,7 +402,7 @@ private slots:
     }
 
     void aDraftWaitsWhileAnotherGameIsEdited() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         bench.editor.choose(QStringLiteral("/decks"), 0);
         bench.editor.open(QStringLiteral("classic"));
@@ -417,7 +418,7 @@ private slots:
     // --- Files that change under it.
 
     void aChangedFileIsFollowedWhereNothingWouldBeLost() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         RuleSet theirs = *bench.games.find("mine");
         theirs.decks = 2;
@@ -430,7 +431,7 @@ private slots:
     }
 
     void aChangedFileIsAskedAbout() {
-        Bench bench;
+        EditorBench bench;
         const QString file = bench.own();
         bench.editor.turn(QStringLiteral("/dealer/peek"), true);
         RuleSet theirs = *bench.games.find("mine");
@@ -456,7 +457,7 @@ private slots:
     }
 
     void aFileThatIsGoneOrBrokenIsMadeAnew() {
-        Bench bench;
+        EditorBench bench;
         const QString file = bench.own();
         bench.editor.choose(QStringLiteral("/decks"), 0);
         QVERIFY(QFile::remove(file));
@@ -479,7 +480,7 @@ private slots:
 
     void aFullDiskIsToldAndNothingLost() {
 #ifdef Q_OS_UNIX
-        Bench bench;
+        EditorBench bench;
         const QString file = bench.own();
         const QByteArray bytes = bench.bytesOf(file);
         bench.editor.choose(QStringLiteral("/decks"), 0);
@@ -512,7 +513,7 @@ private slots:
     }
     void everyOfferedValueIsSavedOrRefused() {
         QFETCH(QString, id);
-        Bench bench;
+        EditorBench bench;
         RuleSet rules = game(qPrintable(id));
         rules.id = "mine";
         bench.write(rules, "mine");
@@ -588,7 +589,7 @@ private slots:
     }
 
     void manyQuickChangesEndAtTheLast() {
-        Bench bench;
+        EditorBench bench;
         bench.own();
         for (int i = 0; i < 40; ++i)
             bench.editor.choose(QStringLiteral("/decks"), i % 8);
@@ -601,5 +602,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRuleEditor)
+OPENSHOE_TEST(TestRuleEditor, Window)
 #include "tst_ruleeditor.moc"

@@ -2,6 +2,7 @@
 #include "engine/rules.h"
 #include "models/settings/settingscontroller.h"
 #include "places.h"
+#include "testprogram.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -15,7 +16,6 @@
 #endif
 
 using openshoe::models::SettingsController;
-using openshoe::session::CompanyPace;
 using openshoe::session::Speed;
 
 namespace {
@@ -140,15 +140,15 @@ private slots:
         // What it knew nothing of.
         QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
         QVERIFY(settings.company() && settings.dealersWords());
-        QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), CompanyPace::Usual);
+        QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), openshoe::session::CompanyPace::Usual);
     }
 
     // One pace for all games, until one was chosen for each.
     void onePaceForAllGamesStays() {
         QVERIFY(write("[company]\npace=leisurely\n[companyPaceFor]\ndeluxe=quick\n"));
         SettingsController settings(file());
-        QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), CompanyPace::Quick);
-        QCOMPARE(settings.companyPaceFor(QStringLiteral("other")), CompanyPace::Leisurely);
+        QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), openshoe::session::CompanyPace::Quick);
+        QCOMPARE(settings.companyPaceFor(QStringLiteral("other")), openshoe::session::CompanyPace::Leisurely);
     }
 
     void theFileIsItsOwners() {
@@ -236,5 +236,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettings)
+OPENSHOE_TEST(TestSettings, Core)
 #include "tst_settings.moc"

@@ -4,6 +4,7 @@
 #include "models/table/tablecontroller.h"
 
 #include "scriptedround.h"
+#include "testprogram.h"
 
 #include <QTemporaryDir>
 
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShownRound)
+OPENSHOE_TEST(TestShownRound, Core)
 #include "tst_shownround.moc"

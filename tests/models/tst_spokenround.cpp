@@ -8,6 +8,7 @@
 #include "places.h"
 #include "session/decisions.h"
 #include "session/playback.h"
+#include "testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -233,5 +234,5 @@ void SpokenRoundTest::tellsInOrder() {
     QVERIFY2(told == sentences, qPrintable(u'\n' + told.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(SpokenRoundTest)
+OPENSHOE_TEST(SpokenRoundTest, Core)
 #include "tst_spokenround.moc"

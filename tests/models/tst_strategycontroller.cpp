@@ -3,6 +3,7 @@
 
 #include "modeltester.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -14,13 +15,13 @@ using test::game;
 
 namespace {
 
-struct Bench {
+struct ChartBench {
     catalogue::Catalogue games;
     session::Analyst analyst;
     StrategyController strategy{games, analyst};
     std::vector<std::unique_ptr<test::ModelTester>> testers;
 
-    Bench() {
+    ChartBench() {
         for (ChartModel* model : {strategy.hard(), strategy.soft(), strategy.pairs()})
             testers.push_back(std::make_unique<test::ModelTester>(model));
     }
@@ -48,7 +49,7 @@ class TestStrategyController : public QObject {
 
 private slots:
     void showsTheFacadesChart() {
-        Bench bench;
+        ChartBench bench;
         bench.look("classic");
         const auto figures = analysis::Analyser().analyse(game("classic"));
         QCOMPARE(bench.strategy.edgeText(), QStringLiteral("%1 %").arg(-figures->expectation * 100, 0, 'f', 4));
@@ -71,7 +72,7 @@ private slots:
     }
 
     void aCellTellsWhatIsBehindIt() {
-        Bench bench;
+        ChartBench bench;
         QAbstractItemModelTester plays(bench.strategy.cell()->plays(),
                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         QAbstractItemModelTester departures(bench.strategy.cell()->departures(),
@@ -120,7 +121,7 @@ private slots:
     }
 
     void pointingGoesFromCellToCell() {
-        Bench bench;
+        ChartBench bench;
         bench.look("premium");
         const CellDetail& cell = *bench.strategy.cell();
         bench.strategy.point(ChartSection::Pairs, 6, 4);
@@ -147,7 +148,7 @@ private slots:
     }
 
     void cellsSayTheirFiguresAndMarks() {
-        Bench bench;
+        ChartBench bench;
         bench.look("premium");
         const ChartLine& sixteen = bench.strategy.hard()->rows()[11];
         QVERIFY2(sixteen.cellNames[8].startsWith(u"Hard 16 against 10: hit. Stand −0.5"),
@@ -163,7 +164,7 @@ private slots:
     }
 
     void theEdgeFollowsEveryChange() {
-        Bench bench;
+        ChartBench bench;
         bench.look("classic");
         const QString own = bench.strategy.edgeText();
         QCOMPARE(bench.strategy.ownEdgeText(), own);
@@ -186,7 +187,7 @@ private slots:
     }
 
     void oneChangeAfterAnotherEndsAtTheLast() {
-        Bench bench;
+        ChartBench bench;
         bench.look("classic");
         for (int decks = 1; decks <= 8; ++decks)
             bench.strategy.setDecks(decks);
@@ -199,7 +200,7 @@ private slots:
     }
 
     void whatIsOutOfRangeChangesNothing() {
-        Bench bench;
+        ChartBench bench;
         bench.look("classic");
         QSignalSpy changes(&bench.strategy, &StrategyController::rulesChanged);
         bench.strategy.setDecks(0);
@@ -213,7 +214,7 @@ private slots:
     }
 
     void withoutSplitsThereIsNoDoubleAfterOne() {
-        Bench bench;
+        ChartBench bench;
         bench.look("premium");
         const bool own = bench.strategy.doubleAfterSplit();
         bench.strategy.setSplitHands(1);
@@ -225,7 +226,7 @@ private slots:
     }
 
     void hintGamesHaveAChartForEachHint() {
-        Bench bench;
+        ChartBench bench;
         bench.look("down-under");
         QCOMPARE(bench.strategy.sights().size(), 4);
         QStringList seen;
@@ -248,12 +249,12 @@ private slots:
     }
 
     void publishedStandsBesideOurs() {
-        Bench bench;
+        ChartBench bench;
         bench.look("deluxe");
         QVERIFY2(bench.strategy.returnText().contains(u"published 99.53 %"), qPrintable(bench.strategy.returnText()));
         QVERIFY(bench.strategy.offerLines().size() >= 2);
     }
 };
 
-QTEST_GUILESS_MAIN(TestStrategyController)
+OPENSHOE_TEST(TestStrategyController, Core)
 #include "tst_strategycontroller.moc"

@@ -3,6 +3,7 @@
 // at the round's end and in a replay.
 #include "session/people.h"
 #include "tablebench.h"
+#include "testprogram.h"
 
 #include <algorithm>
 #include <iterator>
@@ -298,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableCompany)
+OPENSHOE_TEST(TestTableCompany, Core)
 #include "tst_tablecompany.moc"

@@ -2,6 +2,7 @@
 #include "models/shared/words.h"
 
 #include "tablebench.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 
@@ -584,5 +585,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableController)
+OPENSHOE_TEST(TestTableController, Core)
 #include "tst_tablecontroller.moc"

@@ -3,6 +3,7 @@
 // afterwards.
 #include "scriptedround.h"
 #include "tablebench.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 
@@ -39,7 +40,7 @@ Sight sightOf(TableController& table) {
     return sight;
 }
 
-session::KeptShoe someShoe() {
+session::KeptShoe dealtShoe() {
     return {.id = 7, .seed = {fairness::Seed::draw(), {}, 17, 6}, .drawn = 60, .staked = true};
 }
 
@@ -83,7 +84,7 @@ private slots:
         const RuleSet rules = id.isEmpty() ? game("rundown") : game(qPrintable(id));
         TableReplay& replay = *bench.table.replay();
         bench.settings.setAnimationSpeed(QStringLiteral("normal"));
-        replay.start(rules, events, someShoe(), QStringLiteral("Round 1"));
+        replay.start(rules, events, dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(replay.isPlaying());
         const int count = replay.moments()->count();
         QVERIFY(count > 6);
@@ -132,7 +133,7 @@ private slots:
     void itsMomentsAreTold() {
         Bench bench;
         TableReplay& replay = *bench.table.replay();
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         const QStringList words = wordsOf(replay);
         QCOMPARE(words.value(0), QStringLiteral("Stakes: $20"));
         QCOMPARE(words.value(1), QStringLiteral("Eight of spades to hand 1"));
@@ -158,7 +159,7 @@ private slots:
     void playsStopsAndGoesOn() {
         Bench bench(QStringLiteral("normal"));
         TableReplay& replay = *bench.table.replay();
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(replay.isPlaying());
         bench.table.playback().advance(1s);
         const int moment = replay.moment();
@@ -187,11 +188,11 @@ private slots:
     void anotherRoundTakesItsPlace() {
         Bench bench(QStringLiteral("normal"));
         TableReplay& replay = *bench.table.replay();
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         bench.table.playback().advance(2s);
         replay.start(game("classic"),
                      played(game("classic"), "TS 5H 9S 4H 2C 3C 6C", {{main(1, "10000")}, {act(Action::Stand)}}),
-                     someShoe(), QStringLiteral("Round 2"));
+                     dealtShoe(), QStringLiteral("Round 2"));
         QCOMPARE(replay.title(), QStringLiteral("Round 2"));
         QVERIFY(replay.isPlaying());
         bench.table.playback().advance(100s);
@@ -209,7 +210,7 @@ private slots:
                 bench.table.playback().advance(1ms);
             return steps;
         };
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QCOMPARE(replay.speed(), QStringLiteral("normal"));
         const int normal = time();
         replay.slower();
@@ -251,7 +252,7 @@ private slots:
         const QString felt = table.felt();
         QVERIFY(table.bets()->canDeal());
         QSignalSpy ended(table.replay(), &TableReplay::ended);
-        table.replay()->start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        table.replay()->start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(table.felt() != felt);
         QCOMPARE(table.message()->text(), QString());
         QVERIFY(!table.bets()->canDeal());
@@ -280,7 +281,7 @@ private slots:
     void noTableIsNeeded() {
         Bench bench(QStringLiteral("normal"));
         TableReplay& replay = *bench.table.replay();
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QCOMPARE(bench.table.seatCount(), 3);
         QVERIFY(!bench.table.limits().isEmpty());
         QCOMPARE(bench.table.shown()->shoeNumber(), 17);
@@ -296,7 +297,7 @@ private slots:
         bench.sit("classic", "sweeps");
         QVERIFY(bench.dealUntil(test::Intent::Stand));
         const QString question = bench.table.live()->questionText();
-        bench.table.replay()->start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        bench.table.replay()->start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(!bench.table.replay()->isActive());
         QCOMPARE(bench.table.message()->text(), QStringLiteral("Finish this round first, then replay another."));
         QCOMPARE(bench.table.live()->questionText(), question);
@@ -311,7 +312,7 @@ private slots:
             std::ranges::find_if(events, [](const Event& e) { return std::holds_alternative<HandHit>(e); });
         QVERIFY(hit != events.end());
         events[static_cast<std::size_t>(hit - events.begin())] = HandHit{.seat = test::seat(3)};
-        replay.start(game("rundown"), events, someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), events, dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(replay.isActive());
         QCOMPARE(replay.moment(), replay.moments()->count() - 1);
         QVERIFY2(replay.note().startsWith(QStringLiteral("The round can't be shown any further: event ")),
@@ -329,11 +330,11 @@ private slots:
     void aLogOfNothingIsShownAsNothing() {
         Bench bench(QStringLiteral("normal"));
         TableReplay& replay = *bench.table.replay();
-        replay.start(game("classic"), {HoleTurned{}, RoundCancelled{}, HandHit{}}, someShoe(),
+        replay.start(game("classic"), {HoleTurned{}, RoundCancelled{}, HandHit{}}, dealtShoe(),
                      QStringLiteral("Round 1"));
         QVERIFY(replay.isActive());
         replay.stop();
-        replay.start(game("classic"), {HandHit{}}, someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("classic"), {HandHit{}}, dealtShoe(), QStringLiteral("Round 1"));
         QVERIFY(replay.isActive());
         QCOMPARE(replay.moments()->count(), 0);
         QCOMPARE(replay.moment(), -1);
@@ -352,7 +353,7 @@ private slots:
         QSignalSpy asked(&replay, &TableReplay::verifyAsked);
         replay.verify();
         QCOMPARE(asked.count(), 0);
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         replay.verify();
         QCOMPARE(asked.value(0).value(0).toLongLong(), 7);
         QVERIFY(!replay.isPlaying()); // what is found can be read
@@ -374,7 +375,7 @@ private slots:
     void aChangeOfLanguageKeepsItsPlace() {
         Bench bench(QStringLiteral("normal"));
         TableReplay& replay = *bench.table.replay();
-        replay.start(game("rundown"), busyRound(), someShoe(), QStringLiteral("Round 1"));
+        replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         replay.go(6);
         const QStringList words = wordsOf(replay);
         bench.table.retranslate();
@@ -383,5 +384,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableReplay)
+OPENSHOE_TEST(TestTableReplay, Core)
 #include "tst_tablereplay.moc"

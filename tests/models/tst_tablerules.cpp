@@ -5,6 +5,7 @@
 #include "models/shared/words.h"
 
 #include "tablebench.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -484,5 +485,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableRules)
+OPENSHOE_TEST(TestTableRules, Core)
 #include "tst_tablerules.moc"

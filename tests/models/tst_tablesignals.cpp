@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What changes at the table is told, and nothing else: whatever QML has bound is worked out again for what is told.
 #include "tablebench.h"
+#include "testprogram.h"
 
 #include <QMetaMethod>
 #include <QSignalSpy>
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableSignals)
+OPENSHOE_TEST(TestTableSignals, Core)
 #include "tst_tablesignals.moc"

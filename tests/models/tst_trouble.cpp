@@ -5,6 +5,7 @@
 #include "storage/store.h"
 
 #include "modeltester.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -476,5 +477,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTrouble)
+OPENSHOE_TEST(TestTrouble, Core)
 #include "tst_trouble.moc"

@@ -3,6 +3,7 @@
 #include "models/shared/words.h"
 
 #include "tables.h"
+#include "testprogram.h"
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -175,5 +176,5 @@ private:
     languages::Speech m_speech;
 };
 
-QTEST_GUILESS_MAIN(TestWords)
+OPENSHOE_TEST(TestWords, Core)
 #include "tst_words.moc"

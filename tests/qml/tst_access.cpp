@@ -2,6 +2,7 @@
 // The real window, offscreen, by what a screen reader can do alone: every control that it finds, of every page, menu
 // and dialogue, is pressed through its accessible action, and something must come of it. What there is to be pressed is
 // found, not listed: what a press opens is gone through as well.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "formats/ownvariants.h"
@@ -709,5 +710,5 @@ void AccessTest::everyPressDoesSomething() {
     close();
 }
 
-QTEST_MAIN(AccessTest)
+OPENSHOE_TEST(AccessTest, Window)
 #include "tst_access.moc"

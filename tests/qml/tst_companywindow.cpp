@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window at a table with other people: who is seen, how they are hurried, and what lets the table wait.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/settings/settingscontroller.h"
 
@@ -283,5 +284,5 @@ void CompanyWindowTest::onlyWhatDoesNotWaitIsPaused() {
     QTRY_VERIFY(buttonNames().contains(QStringLiteral("Pause")));
 }
 
-QTEST_MAIN(CompanyWindowTest)
+OPENSHOE_TEST(CompanyWindowTest, Window)
 #include "tst_companywindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, with mouse and keys in turn: where the keyboard is after a click, when a dialogue opens,
 // and in lists; and that what floats is out of the way.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/lobby/lobbymodel.h"
@@ -394,5 +395,5 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     QTRY_COMPARE(m_app->table()->currency(), first);
 }
 
-QTEST_MAIN(ControlFocusTest)
+OPENSHOE_TEST(ControlFocusTest, Window)
 #include "tst_controlfocus.moc"

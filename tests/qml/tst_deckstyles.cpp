@@ -2,6 +2,7 @@
 // Another program's cards in the window: chosen on the page, seen on the table, gone from the system, damaged.
 #include "madeupdecks.h"
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/settings/settingscontroller.h"
 
@@ -110,5 +111,5 @@ void DeckStylesTest::aDamagedDeckIsSaid() {
     QVERIFY(!names().contains(QStringLiteral("Broken")));
 }
 
-QTEST_MAIN(DeckStylesTest)
+OPENSHOE_TEST(DeckStylesTest, Window)
 #include "tst_deckstyles.moc"

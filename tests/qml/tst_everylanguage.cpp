@@ -2,6 +2,7 @@
 // The window in each of its languages: every page, list, menu and dialogue in the smallest window, as large as it has
 // room for, with nothing cut, shortened or lying on something else.
 #include "tabletest.h"
+#include "testprogram.h"
 #include "writing.h"
 
 #include "languages/languages.h"
@@ -141,5 +142,5 @@ void EveryLanguageTest::theEditorFits() {
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
-QTEST_MAIN(EveryLanguageTest)
+OPENSHOE_TEST(EveryLanguageTest, Window)
 #include "tst_everylanguage.moc"

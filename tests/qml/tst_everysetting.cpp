@@ -4,6 +4,7 @@
 #include "app/tablesounds.h"
 #include "fakesink.h"
 #include "madeupdecks.h"
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/settings/settingscontroller.h"
@@ -643,5 +644,5 @@ void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
     }
 }
 
-QTEST_MAIN(EverySettingTest)
+OPENSHOE_TEST(EverySettingTest, Window)
 #include "tst_everysetting.moc"

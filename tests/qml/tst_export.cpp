@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the Play Record and the Rundown are written to files by the file dialogue.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/history/playrecordmodel.h"
@@ -151,5 +152,5 @@ void ExportTest::progressAndCancel() {
     QVERIFY(!names().contains(QStringLiteral("Cancel")) && buttonNames().contains(QStringLiteral("Export")));
 }
 
-QTEST_MAIN(ExportTest)
+OPENSHOE_TEST(ExportTest, Window)
 #include "tst_export.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the games in the settings by mouse, by keys and by what a screen reader can do; files
 // taken in by the dialogue and dropped on the window.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "formats/rulesjson.h"
@@ -423,5 +424,5 @@ void GamesPageTest::aThousandGames() {
     QTRY_COMPARE(cards(), QStringList{QStringLiteral("Game own-0777")});
 }
 
-QTEST_MAIN(GamesPageTest)
+OPENSHOE_TEST(GamesPageTest, Window)
 #include "tst_gamespage.moc"

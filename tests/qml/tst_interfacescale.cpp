@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window at every interface size: each page's text is whole, inside what it stands in, and on no other text.
 #include "tabletest.h"
+#include "testprogram.h"
 #include "writing.h"
 
 #include "models/settings/settingscontroller.h"
@@ -131,5 +132,5 @@ void InterfaceScaleTest::noTextIsCut() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
-QTEST_MAIN(InterfaceScaleTest)
+OPENSHOE_TEST(InterfaceScaleTest, Window)
 #include "tst_interfacescale.moc"

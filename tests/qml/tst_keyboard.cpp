@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, with nothing but keys: from the lobby to a settled round in each game; and what screen
 // readers find on the way.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/lobby/lobbymodel.h"
@@ -208,5 +209,5 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() == 1);
 }
 
-QTEST_MAIN(KeyboardTest)
+OPENSHOE_TEST(KeyboardTest, Window)
 #include "tst_keyboard.moc"

@@ -2,6 +2,7 @@
 // Keys changed on the Settings page in the real window, offscreen, by keys alone and by mouse: the new key acts, the
 // old one doesn't, and buttons, tips, menus and the key sheet say so.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/games/ruleeditor.h"
 #include "models/history/rundownmodel.h"
@@ -405,5 +406,5 @@ void KeysPageTest::aFileThatCantBeReadIsTold() {
     QVERIFY2(kept.contains("jump=J") && kept.contains("hit=Nonsense"), kept.constData());
 }
 
-QTEST_MAIN(KeysPageTest)
+OPENSHOE_TEST(KeysPageTest, Window)
 #include "tst_keyspage.moc"

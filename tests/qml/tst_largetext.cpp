@@ -2,6 +2,7 @@
 // The window with text at 200 %: what stands on its pages and at the table can be read, in the smallest window as large
 // as that has room for, at 1280×800 twice as large as usual.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/settings/settingscontroller.h"
 
@@ -119,5 +120,5 @@ void LargeTextTest::everyControlCanBeReached() {
     }
 }
 
-QTEST_MAIN(LargeTextTest)
+OPENSHOE_TEST(LargeTextTest, Window)
 #include "tst_largetext.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Limits and breaks, set on the Settings page as a person sets them, and what follows from them in the window.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/table/tablecontroller.h"
@@ -321,5 +322,5 @@ void LimitsPageTest::anotherAccountKeepsToItToo() {
     QVERIFY(says(QStringLiteral("A break runs until ")));
 }
 
-QTEST_MAIN(LimitsPageTest)
+OPENSHOE_TEST(LimitsPageTest, Window)
 #include "tst_limitspage.moc"

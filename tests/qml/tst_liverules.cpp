@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the game being played gets other rules while someone sits at its table.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
@@ -386,5 +387,5 @@ void LiveRulesTest::aRoundOfAGameThatIsGone() {
     QTRY_COMPARE(table().variantId(), QStringLiteral("boxes"));
 }
 
-QTEST_MAIN(LiveRulesTest)
+OPENSHOE_TEST(LiveRulesTest, Window)
 #include "tst_liverules.moc"

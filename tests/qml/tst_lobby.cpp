@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the lobby's introduction, what its cards tell, and windows of every size.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/lobby/accountsmodel.h"
 #include "models/lobby/lobbymodel.h"
@@ -174,5 +175,5 @@ void LobbyTest::theCardsFillTheWindow() {
     QVERIFY2(all.bottom() >= size.height() * 9 / 10, qPrintable(QString::number(all.bottom())));
 }
 
-QTEST_MAIN(LobbyTest)
+OPENSHOE_TEST(LobbyTest, Window)
 #include "tst_lobby.moc"

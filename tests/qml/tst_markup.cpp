@@ -2,6 +2,7 @@
 // A game, a side bet and an account whose names look like HTML: on every page, in menus, dialogues, tooltips and
 // notices, and to a screen reader, they are the letters they consist of. No picture is fetched that such a name asks
 // for.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "formats/ownvariants.h"
@@ -161,5 +162,5 @@ void MarkupTest::everyTextIsAPlainOne() {
     QVERIFY(files > 100);
 }
 
-QTEST_MAIN(MarkupTest)
+OPENSHOE_TEST(MarkupTest, Window)
 #include "tst_markup.moc"

@@ -2,6 +2,7 @@
 // A round shown once more in the real window, offscreen: by keys, by mouse, by what a screen reader can do; with a
 // table taken and without.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/history/rundownmodel.h"
 #include "models/learn/elsewherecontroller.h"
@@ -382,5 +383,5 @@ void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
     }
 }
 
-QTEST_MAIN(ReplayTest)
+OPENSHOE_TEST(ReplayTest, Window)
 #include "tst_replay.moc"

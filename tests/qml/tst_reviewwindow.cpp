@@ -2,6 +2,7 @@
 // A round played at the table and looked at again there: by keys, by the mouse, and by what a screen reader can do. And
 // what the coach says of a decision, in the table's corner.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -183,5 +184,5 @@ private:
     }
 };
 
-QTEST_MAIN(ReviewWindowTest)
+OPENSHOE_TEST(ReviewWindowTest, Window)
 #include "tst_reviewwindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game's rules edited in the real window: by mouse, by keys alone, by what a screen reader can do; what becomes of
 // price and text, what is wrong where, saving and leaving.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "formats/ownvariants.h"
@@ -271,5 +272,5 @@ void RuleEditorPageTest::aFileThatChangesIsAskedAbout() {
     QTRY_VERIFY(!isSaid(QStringLiteral("The game's file has been changed")));
 }
 
-QTEST_MAIN(RuleEditorPageTest)
+OPENSHOE_TEST(RuleEditorPageTest, Window)
 #include "tst_ruleeditorpage.moc"

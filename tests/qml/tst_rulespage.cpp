@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules' page: in a wide window the headings stand beside, and lead to what stands under them.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/rules/rulesmodel.h"
@@ -73,5 +74,5 @@ void RulesPageTest::aHeadingLeadsToItsRules() {
     QTRY_COMPARE(selected(), rules.sections().first());
 }
 
-QTEST_MAIN(RulesPageTest)
+OPENSHOE_TEST(RulesPageTest, Window)
 #include "tst_rulespage.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen: the Rundown's own page by mouse, by keys and by what a screen reader can do.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "catalogue/catalogue.h"
 #include "models/history/rundownmodel.h"
@@ -340,5 +341,5 @@ void RundownPageTest::whatIsShownIsExported() {
     QVERIFY(written.contains("\"id\":1,") && written.contains("\"id\":2,"));
 }
 
-QTEST_MAIN(RundownPageTest)
+OPENSHOE_TEST(RundownPageTest, Window)
 #include "tst_rundownpage.moc"

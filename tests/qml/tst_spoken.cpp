@@ -4,6 +4,7 @@
 #include "play/arrangedshoe.h"
 #include "play/productwords.h"
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/settings/settingscontroller.h"
 
@@ -362,5 +363,5 @@ void SpokenTest::dealIsOneTabAway() {
     QCOMPARE(focusName(), QStringLiteral("Deal again"));
 }
 
-QTEST_MAIN(SpokenTest)
+OPENSHOE_TEST(SpokenTest, Window)
 #include "tst_spoken.moc"

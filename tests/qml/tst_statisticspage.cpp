@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The statistics page in the real window: its figures are the store's, what they are of is chosen by mouse, keys and
 // accessible actions, its pictures are saved, and reading can be stopped.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/learn/statisticscontroller.h"
@@ -315,5 +316,5 @@ void StatisticsPageTest::stopsAndGoesOn() {
     QVERIFY(has(QStringLiteral("Rounds: %1").arg(statistics().read().all.rounds)));
 }
 
-QTEST_MAIN(StatisticsPageTest)
+OPENSHOE_TEST(StatisticsPageTest, Window)
 #include "tst_statisticspage.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strategy page in the real window: its cells by keys and by mouse, what is copied and saved, two games beside each
 // other.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "models/learn/strategycontroller.h"
@@ -226,5 +227,5 @@ void StrategyPageTest::theRulesPageLeadsToTheComparison() {
     QTRY_VERIFY(!comparison.isShown());
 }
 
-QTEST_MAIN(StrategyPageTest)
+OPENSHOE_TEST(StrategyPageTest, Window)
 #include "tst_strategypage.moc"

@@ -2,6 +2,7 @@
 // The real window, offscreen: where the answers to a question stand, and what is answered for several hands at once.
 #include "play/arrangedshoe.h"
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/learn/coachcontroller.h"
 #include "models/settings/settingscontroller.h"
@@ -228,5 +229,5 @@ void TableAnswersTest::whatTheWalletDoesNotCoverIsToldForAllHands() {
     QCOMPARE(count<InsuranceTaken>(), 0);
 }
 
-QTEST_MAIN(TableAnswersTest)
+OPENSHOE_TEST(TableAnswersTest, Window)
 #include "tst_tableanswers.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, played as a person did who was stopped or misled in it.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "app/autoplay.h"
 #include "models/history/rundownmodel.h"
@@ -244,5 +245,5 @@ void TablePlayTest::aPictureOfTheResultShowsAllOfIt() {
              m_window->grabWindow().copy(total).convertToFormat(QImage::Format_RGB32));
 }
 
-QTEST_MAIN(TablePlayTest)
+OPENSHOE_TEST(TablePlayTest, Window)
 #include "tst_tableplay.moc"

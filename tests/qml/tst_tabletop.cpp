@@ -2,6 +2,7 @@
 // The real window, offscreen, with a scripted round on its table: what lies there, what stands around it, and what the
 // dealer says. Nothing lies on what is to be read.
 #include "tabletest.h"
+#include "testprogram.h"
 
 #include "models/settings/settingscontroller.h"
 
@@ -264,5 +265,5 @@ void TabletopTest::goldenRulesAreCelebrated() {
         QCOMPARE(card.glowing, card.seat == 0);
 }
 
-QTEST_MAIN(TabletopTest)
+OPENSHOE_TEST(TabletopTest, Window)
 #include "tst_tabletop.moc"

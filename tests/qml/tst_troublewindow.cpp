@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window, offscreen, with nothing but keys, where the data can't be used: at the start and in the middle of
 // play; and the backups among the settings.
+#include "testprogram.h"
 #include "windowtest.h"
 
 #include "storage/store.h"
@@ -239,5 +240,5 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     QCOMPARE(m_app->page(), AppController::Settings);
 }
 
-QTEST_MAIN(TroubleWindowTest)
+OPENSHOE_TEST(TroubleWindowTest, Window)
 #include "tst_troublewindow.moc"

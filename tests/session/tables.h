@@ -8,6 +8,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <variant>
+
 namespace openshoe::test {
 
 inline engine::RuleSet game(const char* id) {
@@ -52,6 +55,12 @@ inline session::TableKey key(const char* id, const char* currency = nullptr, boo
 /// Enough for any stake of that table.
 inline void fillWallet(session::MemoryJournal& journal, const session::TableKey& key) {
     journal.setWallet(key.account, key.currency, key.rules.limitIn(key.currency)->max.times(1000));
+}
+
+/// How many of the events are of that kind.
+template <typename E> int count(const engine::Events& events) {
+    return static_cast<int>(
+        std::ranges::count_if(events, [](const engine::Event& event) { return std::holds_alternative<E>(event); }));
 }
 
 } // namespace openshoe::test

@@ -4,6 +4,7 @@
 
 #include "engine/script.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -337,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAnalyst)
+OPENSHOE_TEST(TestAnalyst, Core)
 #include "tst_analyst.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The company at a table being played: who comes and goes, what they stake, and that nothing of it is ever refused.
 #include "companytables.h"
+#include "testprogram.h"
 
 #include "session/companydriver.h"
 #include "session/seating.h"
@@ -22,11 +23,6 @@ using session::MemoryJournal;
 using session::TableSession;
 
 namespace {
-
-template <typename E> int count(const Events& events) {
-    return static_cast<int>(
-        std::ranges::count_if(events, [](const Event& event) { return std::holds_alternative<E>(event); }));
-}
 
 // A table of the journal's, with company.
 struct Played {
@@ -550,5 +546,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompany)
+OPENSHOE_TEST(TestCompany, Core)
 #include "tst_company.moc"

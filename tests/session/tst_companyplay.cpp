@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The company's characters: that each plays as it is said, and by what can be seen alone.
 #include "companytables.h"
+#include "testprogram.h"
 
 #include <algorithm>
 #include <map>
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompanyPlay)
+OPENSHOE_TEST(TestCompanyPlay, Core)
 #include "tst_companyplay.moc"

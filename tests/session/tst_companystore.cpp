@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds with company on disk: the books balance, the check proves them, and what is figured of them is the person's.
 #include "companytables.h"
+#include "testprogram.h"
 
 #include "session/decisions.h"
 #include "session/historypricing.h"
@@ -266,5 +267,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompanyStore)
+OPENSHOE_TEST(TestCompanyStore, Core)
 #include "tst_companystore.moc"

@@ -6,6 +6,7 @@
 #include "analysis/advice.h"
 #include "engine/script.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -285,5 +286,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisions)
+OPENSHOE_TEST(TestDecisions, Core)
 #include "tst_decisions.moc"

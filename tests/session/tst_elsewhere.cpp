@@ -7,6 +7,7 @@
 #include "session/decisions.h"
 #include "session/pricing.h"
 #include "tables.h"
+#include "testprogram.h"
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -14,12 +15,13 @@ using session::CardsPlayed;
 using session::Elsewhere;
 using session::playElsewhere;
 using session::StakeElsewhere;
+using test::count;
 using test::game;
 using test::money;
 
 namespace {
 
-constexpr PlayerNumber me{0};
+constexpr PlayerNumber person{0};
 
 std::vector<Card> cardsOf(const char* text) {
     std::vector<Card> cards;
@@ -29,7 +31,7 @@ std::vector<Card> cardsOf(const char* text) {
 }
 
 PlaceStake stake(int seat, const char* amount, StakeKind kind = StakeKind::Main, int bet = -1) {
-    return {me, test::seat(seat), kind, bet, money(amount)};
+    return {person, test::seat(seat), kind, bet, money(amount)};
 }
 
 // As silence would play it, but for the actions named.
@@ -42,11 +44,6 @@ CardsPlayed played(const RuleSet& rules, std::vector<Card> cards, const Scripted
     if (!round)
         qFatal("the script can't be played");
     return {rules, std::move(round->events), std::move(cards)};
-}
-
-template <typename E> int count(const Events& events) {
-    return static_cast<int>(
-        std::ranges::count_if(events, [](const Event& event) { return std::holds_alternative<E>(event); }));
 }
 
 std::vector<Card> drawn(const Events& events) {
@@ -70,7 +67,7 @@ private slots:
     void bestPlayOfTheSameCards() {
         const CardsPlayed round =
             played(game("classic"), cardsOf("TS 6H 6S 9H KD 5C"),
-                   {{stake(1, "1000")}, {Act{.player = me, .seat = test::seat(1), .action = Action::Hit}}});
+                   {{stake(1, "1000")}, {Act{.player = person, .seat = test::seat(1), .action = Action::Hit}}});
         for (const char* id : {"classic", "premium"}) {
             const Elsewhere there = playElsewhere(round, game(id));
             QCOMPARE(int(there.end), int(Elsewhere::End::Played));
@@ -198,7 +195,7 @@ private slots:
                     const auto amount = rules.limits.front().min;
                     ScriptedRound script;
                     for (int seat = 1; seat <= std::min(3, rules.table.seatsPerPlayer); ++seat)
-                        script.bets.push_back({me, test::seat(seat), StakeKind::Main, -1, amount});
+                        script.bets.push_back({person, test::seat(seat), StakeKind::Main, -1, amount});
                     const CardsPlayed round = played(rules, cards, script);
                     const Elsewhere told = playElsewhere(round, there);
                     QCOMPARE(int(told.end), int(Elsewhere::End::Played));
@@ -226,5 +223,5 @@ private:
     using Money = base::Money;
 };
 
-QTEST_GUILESS_MAIN(TestElsewhere)
+OPENSHOE_TEST(TestElsewhere, Core)
 #include "tst_elsewhere.moc"

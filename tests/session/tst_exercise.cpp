@@ -4,6 +4,7 @@
 #include "player.h"
 #include "session/exercise.h"
 #include "session/historypricing.h"
+#include "testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -206,5 +207,5 @@ private:
     std::vector<RoundExercises> m_exercises; ///< of each round
 };
 
-QTEST_GUILESS_MAIN(TestExercise)
+OPENSHOE_TEST(TestExercise, Core)
 #include "tst_exercise.moc"

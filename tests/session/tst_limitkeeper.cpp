@@ -6,6 +6,7 @@
 #include "session/tablesession.h"
 #include "storage/backups.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -18,9 +19,6 @@ using engine::Refusal;
 using storage::LimitKind;
 
 namespace {
-
-constexpr std::int64_t minute = Limits::minuteMs;
-constexpr std::int64_t day = Limits::dayMs;
 
 /// A data folder in use: its store, the keeper, and a table when one is asked for. The clock is that of the test.
 struct Room {
@@ -111,7 +109,7 @@ private slots:
             QVERIFY(!room.at->isPlaying());
             QVERIFY(!room.deal(room.least()));
             room.finish();
-            const DaySums::Sum sum = room.keeper.day().in(currency);
+            const session::DaySums::Sum sum = room.keeper.day().in(currency);
             const auto rows = room.store->call([](storage::Tables& t) { return t.rounds.list({}, 5); }).value();
             QCOMPARE(sum.staked, rows.front().wagered);
             QCOMPARE(sum.returned, rows.front().returned);
@@ -120,7 +118,7 @@ private slots:
         Room room(folder.path(), clock); // a restart changes nothing
         room.sit();
         QCOMPARE(room.deal(room.least().times(3)), Refusal::LimitReached);
-        clock.wall += 2 * day;
+        clock.wall += 2 * Limits::dayMs;
         QVERIFY(!room.deal(room.least().times(3)));
         room.finish();
     }
@@ -141,7 +139,7 @@ private slots:
                 room.settle();
             }
             room.finish();
-            clock.wall += 2 * day;
+            clock.wall += 2 * Limits::dayMs;
         }
         QVERIFY(doubled);
     }
@@ -153,7 +151,7 @@ private slots:
         room.sit();
         while (!room.at->isPlaying())
             QVERIFY(!room.deal(room.least()));
-        QVERIFY(room.begin(LimitKind::Exclusion, 7 * day));
+        QVERIFY(room.begin(LimitKind::Exclusion, 7 * Limits::dayMs));
         room.finish();
         QVERIFY(!room.at->isPlaying() && room.at->state().phase == engine::Phase::Over);
         QCOMPARE(room.deal(room.least()), Refusal::SelfExcluded);
@@ -171,7 +169,7 @@ private slots:
             QVERIFY(!table.slip().set(mainAt(1), place.rules.limitIn(place.currency)->min).refusal);
             QVERIFY(!table.deal());
         }
-        const DaySums::Sum before = keeper.day().in(place.currency);
+        const session::DaySums::Sum before = keeper.day().in(place.currency);
         journal.failWith(base::Error{base::Error::Kind::Environment, "here", base::Said::verbatim("the disk is full")});
         (void)table.silence();
         QCOMPARE(table.stage(), TableSession::Stage::Failed);
@@ -194,7 +192,7 @@ private slots:
         const auto play = [&](std::int64_t minutes) {
             const auto refused = room.deal(room.least());
             if (room.at->isPlaying()) {
-                clock.wall += minutes * minute;
+                clock.wall += minutes * Limits::minuteMs;
                 room.finish();
             } else if (!refused) {
                 return std::optional(Refusal::NotOffered); // over at once: play again
@@ -205,7 +203,7 @@ private slots:
         while ((refused = play(4)) == Refusal::NotOffered) {
         }
         QVERIFY(!refused);
-        QCOMPARE(room.keeper.day().playedMs, 4 * minute);
+        QCOMPARE(room.keeper.day().playedMs, 4 * Limits::minuteMs);
         QCOMPARE(room.deal(room.least()), Refusal::LimitReached);
     }
 
@@ -223,7 +221,7 @@ private slots:
         QVERIFY(!room.keeper.hindrance("usd", money("2")));
         room.keeper.use(room.account);
         QVERIFY(changed.wait());
-        QVERIFY(room.begin(LimitKind::Break, 15 * minute));
+        QVERIFY(room.begin(LimitKind::Break, 15 * Limits::minuteMs));
         room.keeper.use(other->id);
         QVERIFY(changed.wait());
         const auto found = room.keeper.hindrance("usd", money("2"));
@@ -236,9 +234,9 @@ private slots:
         Room room(folder.path(), clock);
         const auto refused = room.set(LimitKind::Loss, 0, "usd");
         QVERIFY(!refused && refused.error().kind == base::Error::Kind::Input);
-        QVERIFY(room.begin(LimitKind::Exclusion, 7 * day));
-        QVERIFY(!room.begin(LimitKind::Exclusion, 2 * day));
-        QCOMPARE(room.keeper.pause()->leftMs, 7 * day);
+        QVERIFY(room.begin(LimitKind::Exclusion, 7 * Limits::dayMs));
+        QVERIFY(!room.begin(LimitKind::Exclusion, 2 * Limits::dayMs));
+        QCOMPARE(room.keeper.pause()->leftMs, 7 * Limits::dayMs);
     }
 
     void aPauseOutlastsAStartAndAnyClock() {
@@ -246,21 +244,21 @@ private slots:
         ClockReading clock = clockNow();
         {
             Room room(folder.path(), clock);
-            QVERIFY(room.begin(LimitKind::Exclusion, 7 * day));
+            QVERIFY(room.begin(LimitKind::Exclusion, 7 * Limits::dayMs));
         }
-        clock.wall += 8 * day; // the same start of the computer
-        clock.uptime += minute;
+        clock.wall += 8 * Limits::dayMs; // the same start of the computer
+        clock.uptime += Limits::minuteMs;
         {
             Room room(folder.path(), clock);
             QVERIFY(room.keeper.pause());
-            QCOMPARE(room.keeper.pause()->leftMs, 7 * day - minute);
+            QCOMPARE(room.keeper.pause()->leftMs, 7 * Limits::dayMs - Limits::minuteMs);
         }
-        clock = {.wall = clock.wall + 8 * day, .uptime = 5, .boot = "two"};
+        clock = {.wall = clock.wall + 8 * Limits::dayMs, .uptime = 5, .boot = "two"};
         {
             Room room(folder.path(), clock);
             QVERIFY(!room.keeper.pause());
         }
-        clock.wall -= 16 * day; // put right again
+        clock.wall -= 16 * Limits::dayMs; // put right again
         Room room(folder.path(), clock);
         QVERIFY(room.keeper.pause());
     }
@@ -275,14 +273,14 @@ private slots:
         {
             Room room(mine, clock, marker);
             backup = storage::Backups(mine).make().value().path;
-            QVERIFY(room.begin(LimitKind::Exclusion, 7 * day));
+            QVERIFY(room.begin(LimitKind::Exclusion, 7 * Limits::dayMs));
         }
-        clock.wall += day;
-        clock.uptime += day;
+        clock.wall += Limits::dayMs;
+        clock.uptime += Limits::dayMs;
         {
             Room room(folder.filePath(QStringLiteral("other")), clock, marker);
             QVERIFY(room.keeper.pause());
-            QCOMPARE(room.keeper.pause()->leftMs, 6 * day);
+            QCOMPARE(room.keeper.pause()->leftMs, 6 * Limits::dayMs);
             QCOMPARE(room.keeper.pause()->kind, LimitKind::Exclusion);
             const auto report = room.store->call([](storage::Tables& t) { return t.checker.run(); });
             QVERIFY(report && report->problems.empty());
@@ -290,24 +288,24 @@ private slots:
         QVERIFY(storage::Backups(mine).restore(backup));
         {
             Room room(mine, clock, marker);
-            QCOMPARE(room.keeper.pause()->leftMs, 6 * day);
+            QCOMPARE(room.keeper.pause()->leftMs, 6 * Limits::dayMs);
         }
         // The marker deleted: the next start on a folder that knows of the pause writes it again.
         QVERIFY(QFile::remove(pauseMarkerPath(marker)));
         { const Room room(mine, clock, marker); }
         Room room(folder.filePath(QStringLiteral("third")), clock, marker);
-        QCOMPARE(room.keeper.pause()->leftMs, 6 * day);
+        QCOMPARE(room.keeper.pause()->leftMs, 6 * Limits::dayMs);
     }
 
     // By the clock that it is counted by, before it begins as afterwards.
     void endOfAPause() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();
-        clock.wall += 400 * day;
+        clock.wall += 400 * Limits::dayMs;
         Room room(folder.path(), clock, folder.path());
-        const QDateTime end = room.keeper.endOf(60 * minute);
-        QCOMPARE(end.toMSecsSinceEpoch(), clock.wall + 60 * minute);
-        QVERIFY(room.begin(LimitKind::Break, 60 * minute));
+        const QDateTime end = room.keeper.endOf(60 * Limits::minuteMs);
+        QCOMPARE(end.toMSecsSinceEpoch(), clock.wall + 60 * Limits::minuteMs);
+        QVERIFY(room.begin(LimitKind::Break, 60 * Limits::minuteMs));
         QCOMPARE(room.keeper.pause()->until, end);
     }
 
@@ -316,7 +314,7 @@ private slots:
         ClockReading clock = clockNow();
         {
             Room room(folder.filePath(QStringLiteral("mine")), clock, folder.path());
-            QVERIFY(room.begin(LimitKind::Break, 60 * minute));
+            QVERIFY(room.begin(LimitKind::Break, 60 * Limits::minuteMs));
         }
         auto store = storage::Store::open(folder.filePath(QStringLiteral("other")), storage::Access::Play).value();
         const auto account =
@@ -338,7 +336,7 @@ private slots:
         ClockReading clock = clockNow();
         Room room(folder.filePath(QStringLiteral("mine")), clock, file.fileName());
         QSignalSpy told(&room.keeper, &LimitKeeper::unmarked);
-        QVERIFY(room.begin(LimitKind::Break, 60 * minute));
+        QVERIFY(room.begin(LimitKind::Break, 60 * Limits::minuteMs));
         QCOMPARE(told.count(), 1);
         QVERIFY(room.keeper.pause());
     }
@@ -351,19 +349,19 @@ private slots:
         file.close();
         ClockReading clock = clockNow();
         { const Room room(folder.path(), clock, folder.path()); }
-        clock.wall += day;
-        clock.uptime += day;
+        clock.wall += Limits::dayMs;
+        clock.uptime += Limits::dayMs;
         const Room room(folder.path(), clock, folder.path());
-        QCOMPARE(room.keeper.pause()->leftMs, Limits::longestBreakMs - day);
+        QCOMPARE(room.keeper.pause()->leftMs, Limits::longestBreakMs - Limits::dayMs);
     }
 
     void theEndIsToldWithoutBeingAsked() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();
         Room room(folder.path(), clock);
-        QVERIFY(room.begin(LimitKind::Break, minute));
-        clock.wall += minute - 1;
-        clock.uptime += minute - 1;
+        QVERIFY(room.begin(LimitKind::Break, Limits::minuteMs));
+        clock.wall += Limits::minuteMs - 1;
+        clock.uptime += Limits::minuteMs - 1;
         (void)room.keeper.hindrance("usd", money("1"));
         QSignalSpy changed(&room.keeper, &LimitKeeper::changed);
         room.keeper.refresh(); // winds the timer by what is left
@@ -375,5 +373,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLimitKeeper)
+OPENSHOE_TEST(TestLimitKeeper, Core)
 #include "tst_limitkeeper.moc"

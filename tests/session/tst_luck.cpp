@@ -2,6 +2,8 @@
 // Luck and play told apart: they add up to the net, and how rare a stretch is follows the normal distribution.
 #include "session/luck.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -95,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LuckTest)
+OPENSHOE_TEST(LuckTest, Core)
 #include "tst_luck.moc"

@@ -2,6 +2,7 @@
 #include "session/playback.h"
 
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 
@@ -406,5 +407,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlayback)
+OPENSHOE_TEST(TestPlayback, Core)
 #include "tst_playback.moc"

@@ -5,6 +5,7 @@
 #include "session/pricingqueue.h"
 #include "shoeplay.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include "formats/roundjson.h"
 
@@ -242,5 +243,5 @@ private:
     std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>();
 };
 
-QTEST_GUILESS_MAIN(TestPricing)
+OPENSHOE_TEST(TestPricing, Core)
 #include "tst_pricing.moc"

@@ -3,6 +3,7 @@
 #include "player.h"
 #include "session/recordexport.h"
 #include "session/recordjson.h"
+#include "testprogram.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -232,5 +233,5 @@ private:
     AccountId m_account = 0;
 };
 
-QTEST_GUILESS_MAIN(TestRecordExport)
+OPENSHOE_TEST(TestRecordExport, Core)
 #include "tst_recordexport.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/script.h"
 #include "tables.h"
+#include "testprogram.h"
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -18,7 +19,7 @@ class TestRecovery : public QObject {
         };
         Events events;
         const auto give = [&](const Command& command) { return applyTo(rules, state, command, shoe, events); };
-        (void)give(OpenRound{});
+        (void)give(engine::OpenRound{});
         const int seats = 1 + next(std::min(rules.table.seatsPerPlayer, 3));
         for (int s = 1; s <= seats; ++s) {
             (void)give(PlaceStake{PlayerNumber{0}, test::seat(s), StakeKind::Main, -1, rules.limits.front().min});
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRecovery)
+OPENSHOE_TEST(TestRecovery, None)
 #include "tst_recovery.moc"

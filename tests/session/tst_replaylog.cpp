@@ -3,6 +3,7 @@
 
 #include "session/playback.h"
 #include "tables.h"
+#include "testprogram.h"
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplayLog)
+OPENSHOE_TEST(TestReplayLog, Core)
 #include "tst_replaylog.moc"

@@ -3,6 +3,7 @@
 #include "session/tablesession.h"
 
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 
@@ -399,5 +400,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulesChange)
+OPENSHOE_TEST(TestRulesChange, Core)
 #include "tst_ruleschange.moc"

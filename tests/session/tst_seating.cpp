@@ -4,6 +4,7 @@
 #include "session/storagejournal.h"
 #include "session/tablesession.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QTemporaryDir>
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeating)
+OPENSHOE_TEST(TestSeating, Core)
 #include "tst_seating.moc"

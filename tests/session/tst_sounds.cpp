@@ -3,6 +3,8 @@
 #include "formats/eventtools.h"
 #include "session/sounds.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 #include <set>
@@ -24,9 +26,9 @@ int chipsIn(Money amount) {
     return static_cast<int>(amount.minorUnits() / 100);
 }
 
-class Table {
+class SoundTable {
 public:
-    Table() {
+    SoundTable() {
         m_state.seat(mine).holder = me;
         m_state.seat(theirs).holder = other;
         m_state.plays = {{.player = me, .seat = mine, .stake = Money::minor(100)},
@@ -68,7 +70,7 @@ class TestSounds : public QObject {
 private slots:
     // Each kind of event is heard or stands in the table of the silent ones with its reason, and not both.
     void everyEventIsHeardOrSilentOnPurpose() {
-        Table table;
+        SoundTable table;
         std::set<std::string_view> known;
         for (int i = 0; i < formats::eventTypeCount; ++i) {
             const Event event = formats::makeEvent(i);
@@ -121,13 +123,13 @@ private slots:
             {settled(other, PlayResult::Side, 250), {{S::ChipsPaid, true}}},
             {RoundCancelled{}, {{S::Refused}}},
         };
-        const Table table;
+        const SoundTable table;
         for (std::size_t i = 0; i < expected.size(); ++i)
             QVERIFY2(table.hear(expected[i].first) == expected[i].second, qPrintable(QString::number(i)));
     }
 
     void theResultIsHeard() {
-        Table table;
+        SoundTable table;
         QVERIFY(table.settle(200, PlayResult::Win) == std::vector<Heard>{{Sound::Win}});
         QVERIFY(table.settle(100, PlayResult::Push) == std::vector<Heard>{{Sound::Push}});
         QVERIFY(table.settle(50, PlayResult::Surrender) == std::vector<Heard>{{Sound::Lose}});
@@ -139,7 +141,7 @@ private slots:
 
     // The card with which the cut card comes out, and no other.
     void theCutCardIsHeard() {
-        Table table;
+        SoundTable table;
         for (int behind = -2; behind <= 2; ++behind) {
             table.m_state.shoeDrawn = table.m_rules.cutPosition() + behind;
             const auto heard = table.hear(CardDealt{.seat = mine});
@@ -151,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSounds)
+OPENSHOE_TEST(TestSounds, Core)
 #include "tst_sounds.moc"

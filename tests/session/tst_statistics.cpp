@@ -5,6 +5,7 @@
 #include "storage/store.h"
 
 #include "filler.h"
+#include "testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -173,5 +174,5 @@ void StatisticsTest::stopsWhenAsked() {
     QVERIFY(!whole.stopped && rising && last > 0.7);
 }
 
-QTEST_GUILESS_MAIN(StatisticsTest)
+OPENSHOE_TEST(StatisticsTest, Core)
 #include "tst_statistics.moc"

@@ -4,6 +4,7 @@
 #include "session/seating.h"
 #include "session/tablesession.h"
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -383,5 +384,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStorageJournal)
+OPENSHOE_TEST(TestStorageJournal, Core)
 #include "tst_storagejournal.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tableclock.h"
 
+#include "testprogram.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -119,5 +121,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableClock)
+OPENSHOE_TEST(TestTableClock, Core)
 #include "tst_tableclock.moc"

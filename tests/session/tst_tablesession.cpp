@@ -2,6 +2,7 @@
 #include "session/tablesession.h"
 
 #include "tables.h"
+#include "testprogram.h"
 
 #include <QSignalSpy>
 
@@ -586,5 +587,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableSession)
+OPENSHOE_TEST(TestTableSession, Core)
 #include "tst_tablesession.moc"

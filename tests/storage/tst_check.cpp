@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "filler.h"
 #include "player.h"
+#include "testprogram.h"
 
 #include "formats/eventbytes.h"
 #include "storage/database.h"
@@ -330,5 +331,5 @@ private:
     RoundRow m_round;
 };
 
-QTEST_GUILESS_MAIN(TestCheck)
+OPENSHOE_TEST(TestCheck, Core)
 #include "tst_check.moc"

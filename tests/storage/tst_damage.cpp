@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultplay.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 
@@ -177,5 +178,5 @@ void TestDamage::damagedBackups() {
     QVERIFY(Backups(folder.path()).restore(made->path));
 }
 
-QTEST_GUILESS_MAIN(TestDamage)
+OPENSHOE_TEST(TestDamage, Core)
 #include "tst_damage.moc"

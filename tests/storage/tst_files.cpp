@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 #include "places.h"
@@ -460,5 +461,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestFiles)
+OPENSHOE_TEST(TestFiles, Core)
 #include "tst_files.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../cli/program.h"
 #include "player.h"
+#include "testprogram.h"
 
 #include "fairness/verify.h"
 #include "formats/ownvariants.h"
@@ -565,5 +566,5 @@ private:
     qint64 m_count = 0;
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+OPENSHOE_TEST(TestHistory, Core)
 #include "tst_history.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -103,5 +104,5 @@ void TestKills::nothingIsLostAndNothingBookedTwice() {
           timer.elapsed() / 1000);
 }
 
-QTEST_GUILESS_MAIN(TestKills)
+OPENSHOE_TEST(TestKills, Core)
 #include "tst_kills.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 
@@ -93,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLimitStore)
+OPENSHOE_TEST(TestLimitStore, Core)
 #include "tst_limitstore.moc"

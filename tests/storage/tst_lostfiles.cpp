@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 
@@ -371,5 +372,5 @@ void TestLostFiles::somethingElseInItsPlace() {
     QVERIFY(isRight(*open()));
 }
 
-QTEST_GUILESS_MAIN(TestLostFiles)
+OPENSHOE_TEST(TestLostFiles, Core)
 #include "tst_lostfiles.moc"

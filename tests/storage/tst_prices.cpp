@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 
@@ -491,5 +492,5 @@ private:
     std::uint64_t m_seed = 0;
 };
 
-QTEST_GUILESS_MAIN(TestPrices)
+OPENSHOE_TEST(TestPrices, Core)
 #include "tst_prices.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 
@@ -324,5 +325,5 @@ private:
     AccountRow m_account;
 };
 
-QTEST_GUILESS_MAIN(TestStorage)
+OPENSHOE_TEST(TestStorage, Core)
 #include "tst_storage.moc"

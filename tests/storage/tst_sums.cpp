@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "filler.h"
 #include "player.h"
+#include "testprogram.h"
 
 #include "storage/database.h"
 #include "storage/tallies.h"
@@ -570,5 +571,5 @@ private:
     std::vector<Known> m_known; ///< oldest first
 };
 
-QTEST_GUILESS_MAIN(TestSums)
+OPENSHOE_TEST(TestSums, Core)
 #include "tst_sums.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
+#include "testprogram.h"
 
 #include "places.h"
 #include "storage/database.h"
@@ -193,5 +194,5 @@ void TestUpgrades::aNewerOneIsRefusedUnharmed() {
     QVERIFY(Backups(m_folder->path()).list().empty());
 }
 
-QTEST_GUILESS_MAIN(TestUpgrades)
+OPENSHOE_TEST(TestUpgrades, Core)
 #include "tst_upgrades.moc"
