@@ -67,7 +67,8 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Says of a class in a file taken in what is meant for headers.
   target_compile_options(openshoe_options INTERFACE -Wno-subobject-linkage)
 endif()
-# Which ones go together is said here, eight in the order they are listed in: each CMake would choose others.
+# Which ones go together is said here, eight in the order they are listed in: each CMake would choose others. What is
+# named after the target stays by itself.
 function(openshoe_together target)
   if(NOT OPENSHOE_UNITY)
     return()
@@ -79,16 +80,18 @@ function(openshoe_together target)
   set(count 0)
   foreach(source ${sources})
     math(EXPR group "${count} / 8")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    if(NOT source IN_LIST ARGN)
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endif()
     math(EXPR count "${count} + 1")
   endforeach()
 endfunction()
 
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
 # WHOLE: compiled across its files where the build is a release. MOC: it has classes that Qt's moc must read. ALONE: the
-# tests of tests (mutation) compile its files one by one.
+# tests of tests (mutation) compile its files one by one; APART file …: these of its files.
 function(openshoe_floor)
-  cmake_parse_arguments(arg "WHOLE;MOC;ALONE" "NAME" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(arg "WHOLE;MOC;ALONE" "NAME" "SOURCES;LINK;APART" ${ARGN})
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
@@ -99,8 +102,10 @@ function(openshoe_floor)
   endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
-  if(NOT arg_ALONE OR OPENSHOE_SANITIZE)
+  if(OPENSHOE_SANITIZE)
     openshoe_together(${target})
+  elseif(NOT arg_ALONE)
+    openshoe_together(${target} ${arg_APART})
   endif()
 endfunction()
 
