@@ -134,9 +134,6 @@ public:
     [[nodiscard]] base::Result<std::int64_t> mistakeCount(const MistakeFilter& filter);
 
 private:
-    /// Answers, or side bets taken where that kind is set.
-    base::Result<std::vector<MistakeRow>> mistakesOf(const MistakeFilter& filter, int most, int from);
-
     Database& m_db;
 };
 

@@ -162,6 +162,7 @@ struct RoundFilter {
     std::optional<RoundId> round;  ///< this one alone
     std::optional<bool> recovered; ///< was, or was not, open when the program came back after a crash
     std::optional<Mark> mistake;   ///< some decision in it, or a side bet taken, is priced at least so bad
+    friend bool operator==(const RoundFilter&, const RoundFilter&) = default;
 };
 
 struct PlayFilter {

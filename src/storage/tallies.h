@@ -34,22 +34,6 @@ struct RoundRange {
 };
 [[nodiscard]] RoundRange roundsOf(int level, std::int64_t block);
 
-/// A set of topics.
-class Topics {
-public:
-    Topics(std::initializer_list<Topic> topics) {
-        for (const Topic topic : topics)
-            m_set |= 1U << static_cast<unsigned>(topic);
-    }
-    [[nodiscard]] bool has(Topic topic) const { return (m_set >> static_cast<unsigned>(topic) & 1) != 0; }
-    [[nodiscard]] static Topics all() {
-        return {Topic::Rounds, Topic::Plays, Topic::Up, Topic::SideBets, Topic::Decisions, Topic::Quarters};
-    }
-
-private:
-    unsigned m_set = 0;
-};
-
 /// Which times a filter lets through.
 struct TallyTimes {
     std::optional<std::int64_t> from; ///< milliseconds since 1970, UTC

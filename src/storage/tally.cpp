@@ -115,6 +115,20 @@ public:
         }
         return tally;
     }
+    void skipWhole() {
+        while (m_at != m_end && (static_cast<unsigned char>(*m_at) & 0x80) != 0)
+            ++m_at;
+        m_good = m_good && m_at != m_end;
+        m_at += m_at != m_end ? 1 : 0;
+    }
+    void skipCell() {
+        const auto set = static_cast<std::uint64_t>(whole(1 << (wholeSums + fractions)));
+        for (int left = std::popcount(set & ((1U << wholeSums) - 1)); left > 0; --left)
+            skipWhole();
+        const std::ptrdiff_t size = 8 * std::popcount(set >> wholeSums);
+        m_good = m_good && m_end - m_at >= size;
+        m_at = m_good ? m_at + size : m_end;
+    }
     [[nodiscard]] bool good() const { return m_good; }
     [[nodiscard]] bool atEnd() const { return m_at == m_end; }
 
@@ -225,14 +239,14 @@ QByteArray TallyCells::packedQuarters() const {
 
 bool TallyCells::add(const QByteArray& packed) {
     return visit(
-        packed, [](const TallyPlace&) { return true; },
+        packed, Topics::all(), [](const TallyPlace&) { return true; },
         [&](Topic topic, const TallyPlace& place, std::int64_t key, const Tally& tally) {
             cells[{topic, place, key}] += tally;
             return true;
         });
 }
 
-bool visit(const QByteArray& packed, const std::function<bool(const TallyPlace&)>& place,
+bool visit(const QByteArray& packed, const Topics& topics, const std::function<bool(const TallyPlace&)>& place,
            const std::function<bool(Topic, const TallyPlace&, std::int64_t key, const Tally&)>& cell) {
     Unpacker from(packed);
     if (from.whole() != layout)
@@ -249,9 +263,16 @@ bool visit(const QByteArray& packed, const std::function<bool(const TallyPlace&)
     while (from.good() && !from.atEnd()) {
         const auto topic = static_cast<Topic>(from.whole(topicCount));
         const auto at = static_cast<std::size_t>(from.whole(count));
+        if (!from.good() || !topics.hasFrom(topic)) // they are in the topics' order
+            break;
+        if (!topics.has(topic) || !wanted[at]) {
+            from.skipWhole();
+            from.skipCell();
+            continue;
+        }
         const std::int64_t key = from.whole();
         const Tally tally = from.cell();
-        if (from.good() && wanted[at] && !cell(topic, places[at], key, tally))
+        if (from.good() && !cell(topic, places[at], key, tally))
             return true;
     }
     return from.good();

@@ -25,6 +25,24 @@ enum class Topic : std::uint8_t {
     Quarters,  ///< by the quarter of an hour in which a round started: every zone's midnight is the end of one
 };
 inline constexpr int topicCount = 6;
+/// A set of topics.
+class Topics {
+public:
+    Topics(std::initializer_list<Topic> topics) {
+        for (const Topic topic : topics)
+            m_set |= 1U << static_cast<unsigned>(topic);
+    }
+    [[nodiscard]] bool has(Topic topic) const { return (m_set >> static_cast<unsigned>(topic) & 1) != 0; }
+    /// Whether it has that topic or one after it.
+    [[nodiscard]] bool hasFrom(Topic topic) const { return m_set >> static_cast<unsigned>(topic) != 0; }
+    [[nodiscard]] static Topics all() {
+        return {Topic::Rounds, Topic::Plays, Topic::Up, Topic::SideBets, Topic::Decisions, Topic::Quarters};
+    }
+
+private:
+    unsigned m_set = 0;
+};
+
 inline constexpr std::int64_t quarterMs = 15 * 60 * 1000;
 
 /// For numbers that come from a file: a damaged one may hold any, and these wrap round instead of overflowing.
@@ -114,10 +132,10 @@ struct TallyCells {
     bool add(const QByteArray& packed);
 };
 
-/// Goes through packed cells without making anything of them. `place` is called once for each place and says whether
-/// its cells are wanted; `cell` with each of those, by topic, and stops by returning false. False if the bytes are none
-/// that were packed.
-bool visit(const QByteArray& packed, const std::function<bool(const TallyPlace&)>& place,
+/// Goes through packed cells of these topics without making anything of them. `place` is called once for each place and
+/// says whether its cells are wanted; `cell` with each of those, by topic, place and key, and stops by returning false.
+/// False if the bytes are none that were packed, as far as they were looked at.
+bool visit(const QByteArray& packed, const Topics& topics, const std::function<bool(const TallyPlace&)>& place,
            const std::function<bool(Topic, const TallyPlace&, std::int64_t key, const Tally&)>& cell);
 
 } // namespace openshoe::storage

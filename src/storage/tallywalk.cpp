@@ -2,6 +2,8 @@
 #include "storage/tallywalk.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace openshoe::storage {
 
@@ -31,10 +33,10 @@ bool TallyWalk::hasSome(const QByteArray& cells, Topic topic,
                         const std::function<bool(std::int64_t key)>& wanted) const {
     bool some = false;
     const bool good = visit(
-        cells, [&](const TallyPlace& place) { return isPlace(place); },
-        [&](Topic of, const TallyPlace&, std::int64_t key, const Tally&) {
-            some = of == topic && wanted(key);
-            return !some && of <= topic; // they are in the topics' order
+        cells, {topic}, [&](const TallyPlace& place) { return isPlace(place); },
+        [&](Topic, const TallyPlace&, std::int64_t key, const Tally&) {
+            some = wanted(key);
+            return !some;
         });
     return some || !good;
 }
@@ -89,11 +91,11 @@ std::int64_t TallyWalk::count() {
     const auto add = [&](const QByteArray& cells) {
         std::int64_t here = 0;
         const bool good = visit(
-            cells, [&](const TallyPlace& place) { return isPlace(place); },
-            [&](Topic topic, const TallyPlace&, std::int64_t key, const Tally& tally) {
-                if (topic == Topic::Rounds && passes(key, m_filter))
+            cells, {Topic::Rounds}, [&](const TallyPlace& place) { return isPlace(place); },
+            [&](Topic, const TallyPlace&, std::int64_t key, const Tally& tally) {
+                if (passes(key, m_filter))
                     here = wrappingSum(here, tally.rounds);
-                return topic == Topic::Rounds;
+                return true;
             });
         count = wrappingSum(count, good ? here : 0);
         return good;
@@ -124,22 +126,23 @@ TallyCells TallyWalk::sum(const Topics& topics, const Going& going) {
     const bool others = topics.has(Topic::Plays) || topics.has(Topic::Up) || topics.has(Topic::SideBets) ||
                         topics.has(Topic::Decisions) || topics.has(Topic::Quarters);
     const bool usable = !others || asksForPlaceAndTimeOnly(m_filter);
-    const auto take = [&](const QByteArray& cells, TallyCells& into) {
+    using Cells = std::vector<std::pair<TallyCells::Key, Tally>>;
+    const auto take = [&](const QByteArray& cells, Cells& into) {
         return visit(
-            cells, [&](const TallyPlace& place) { return isPlace(place); },
+            cells, topics, [&](const TallyPlace& place) { return isPlace(place); },
             [&](Topic topic, const TallyPlace& place, std::int64_t key, const Tally& tally) {
-                if (topics.has(topic) && (topic != Topic::Rounds || passes(key, m_filter)))
-                    into.cells[{topic, place, key}] += tally;
+                if (topic != Topic::Rounds || passes(key, m_filter))
+                    into.emplace_back(TallyCells::Key{topic, place, key}, tally);
                 return true;
             });
     };
     const auto add = [&](int level, std::int64_t block, const QByteArray& cells) {
-        TallyCells here;
+        Cells here;
         if (topics.has(Topic::Quarters) && (level > 0 || !take(m_tallies.quarters(block), here)))
             return false;
         if (!take(cells, here))
             return false;
-        for (const auto& [key, tally] : here.cells)
+        for (const auto& [key, tally] : here)
             sum.cells[key] += tally;
         return true;
     };
