@@ -7,8 +7,11 @@
 #include <QCborStreamWriter>
 #include <QtEndian>
 
+#include <array>
 #include <fmt/format.h>
 #include <limits>
+#include <string>
+#include <vector>
 
 namespace openshoe::formats {
 
@@ -25,6 +28,9 @@ constexpr qsizetype mostBytes = 4 * 1024 * 1024;
 /// qUncompress() does not stop at the length it is told, and one byte can inflate to 1032. So a log longer than this is
 /// stored plain, and longer compressed bytes are not read at all.
 constexpr qsizetype mostCompressed = 32 * 1024;
+/// A round alone at the table is shorter, and compressing that takes many times as long as all else that is stored of
+/// it, for a tenth of its length.
+constexpr qsizetype leastToCompress = 256;
 
 /// A field's value as a number, for all but texts.
 qint64 toNumber(PlayerNumber player) { return player.value; }
@@ -80,32 +86,43 @@ bool fromNumber(E& value, qint64 number) {
     return inRange(number, 0, enumCount<E> - 1);
 }
 
+/// A field's value, to be compared.
+class Value {
+public:
+    explicit Value(const std::string& text) : m_text(text) {}
+    template <typename T> explicit Value(const T& value) : m_number(toNumber(value)) {}
+    friend bool operator==(const Value&, const Value&) = default;
+
+private:
+    qint64 m_number = 0;
+    std::string m_text;
+};
+
+/// The fields of an event of that type as they are when nothing is said.
+const std::vector<Value>& defaultsOf(std::size_t type) {
+    static const auto all = [] {
+        std::array<std::vector<Value>, eventTypeCount> defaults;
+        for (std::size_t i = 0; i < defaults.size(); ++i)
+            visitFields(makeEvent(static_cast<int>(i)),
+                        [&](const char*, const auto& value) { defaults[i].emplace_back(value); });
+        return defaults;
+    }();
+    return all[type];
+}
+
 /// How many fields have to be written: all up to the last that differs from its default.
 class Counter {
 public:
-    explicit Counter(const Event& defaults) { visitFields(defaults, Collector{m_defaults}); }
+    explicit Counter(std::size_t type) : m_defaults(defaultsOf(type)) {}
 
     template <typename T> void operator()(const char*, const T& value) {
-        std::string text;
-        Collector::append(text, value);
-        if (text != m_defaults[m_at++])
+        if (Value(value) != m_defaults[m_at++])
             m_needed = m_at;
     }
     [[nodiscard]] std::size_t needed() const { return m_needed; }
 
 private:
-    struct Collector {
-        std::vector<std::string>& texts;
-        template <typename T> void operator()(const char*, const T& value) const {
-            append(texts.emplace_back(), value);
-        }
-        static void append(std::string& text, const std::string& value) { text = "t" + value; }
-        template <typename T> static void append(std::string& text, const T& value) {
-            text = std::to_string(toNumber(value));
-        }
-    };
-
-    std::vector<std::string> m_defaults;
+    const std::vector<Value>& m_defaults;
     std::size_t m_at = 0;
     std::size_t m_needed = 0;
 };
@@ -214,7 +231,7 @@ QByteArray eventsToBytes(const Events& events) {
     QCborStreamWriter cbor(&payload);
     cbor.startArray(static_cast<quint64>(events.size()));
     for (const Event& event : events) {
-        Counter counter(makeEvent(static_cast<int>(event.index())));
+        Counter counter(event.index());
         visitFields(event, counter);
         cbor.startArray(1 + counter.needed());
         cbor.append(static_cast<qint64>(event.index()));
@@ -222,6 +239,8 @@ QByteArray eventsToBytes(const Events& events) {
         cbor.endArray();
     }
     cbor.endArray();
+    if (payload.size() < leastToCompress)
+        return plainVersion + payload;
     const QByteArray compressed = qCompress(payload, 9);
     const bool shorter =
         compressed.size() < payload.size() && compressed.size() <= mostCompressed && payload.size() <= mostBytes;

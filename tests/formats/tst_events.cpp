@@ -156,6 +156,14 @@ private slots:
         QVERIFY(*formats::eventsFromBytes(bytes, "test") == events);
     }
 
+    void fewEventsAreNotCompressed() {
+        const QByteArray bytes = formats::eventsToBytes(Events(20, HandHit{}));
+        QCOMPARE(bytes.front(), char(1));
+        const QByteArray compressed = char(2) + qCompress(bytes.mid(1), 9); // as they were stored before
+        QVERIFY(compressed.size() < bytes.size());
+        QVERIFY(*formats::eventsFromBytes(compressed, "test") == Events(20, HandHit{}));
+    }
+
     // Bytes that are stored somewhere must stay readable: this is version 1 as it was first written.
     void pinnedBytes() {
         const Events events{RoundOpened{"gold", 3, false},
