@@ -15,6 +15,7 @@
 #include <random>
 #include <set>
 #include <span>
+#include <utility>
 
 using namespace openshoe;
 using namespace openshoe::engine;
@@ -23,7 +24,7 @@ using base::Money;
 
 namespace {
 
-constexpr int atOnce = 2000;
+constexpr std::size_t atOnce = 2000;
 constexpr std::int64_t firstMoment = 1'672'560'000'000; // 2023-01-01
 
 // A table: one account at one game with one currency, and the shoe there.
@@ -397,6 +398,25 @@ Batch packedBatch(Sittings& sittings, std::size_t rounds) {
     return batch;
 }
 
+// While it stands, nothing waits for the disk, and a batch's pages stay in memory.
+class Hurry {
+public:
+    explicit Hurry(Sql& sql) : m_sql(sql), m_cache(sql.integer("PRAGMA cache_size").value_or(-2000)) {
+        m_sql.run("PRAGMA synchronous = OFF");
+        m_sql.run("PRAGMA cache_size = -65536");
+    }
+    ~Hurry() {
+        m_sql.run("PRAGMA synchronous = FULL");
+        m_sql.execute(QStringLiteral("PRAGMA cache_size = %1").arg(m_cache), {});
+    }
+    Hurry(const Hurry&) = delete;
+    Hurry& operator=(const Hurry&) = delete;
+
+private:
+    Sql& m_sql;
+    std::int64_t m_cache;
+};
+
 void fillTables(Tables& t, std::int64_t rounds, const FillPlan& plan, const std::function<void(std::int64_t)>& told) {
     Sql& sql = t.db.sql();
     std::vector<AccountRow> accounts;
@@ -408,12 +428,12 @@ void fillTables(Tables& t, std::int64_t rounds, const FillPlan& plan, const std:
         for (const WalletRow& wallet : all)
             wallets[{accounts.back().id, wallet.currency}] = wallet.balance;
     }
-    sql.run("PRAGMA synchronous = OFF");
+    const Hurry hurry(sql);
     Writer writer(t.db);
     const std::vector<Place> places = writer.places(accounts);
     Sittings sittings(places, std::move(wallets), plan.seed, plan.pauseSeconds);
     const auto next = [&](std::int64_t from) {
-        return static_cast<std::size_t>(std::clamp<std::int64_t>(rounds - from, 0, atOnce));
+        return static_cast<std::size_t>(std::clamp<std::int64_t>(rounds - from, 0, std::int64_t{atOnce}));
     };
     auto coming = std::async(std::launch::async, packedBatch, std::ref(sittings), next(0));
     for (std::int64_t done = 0; done < rounds;) {
@@ -424,7 +444,6 @@ void fillTables(Tables& t, std::int64_t rounds, const FillPlan& plan, const std:
         if (told)
             told(done);
     }
-    sql.run("PRAGMA synchronous = FULL");
 }
 
 RoundPrice madeUpPrice(std::mt19937_64& random, const ShoeToPrice& shoe, const ShoeToPrice::Round& round) {
@@ -479,11 +498,15 @@ void fill(Store& store, std::int64_t rounds, const FillPlan& plan, const std::fu
 void fillPrices(Store& store) {
     std::mt19937_64 random(7);
     store.call([&](Tables& t) {
-        t.db.sql().run("PRAGMA synchronous = OFF");
+        const Hurry hurry(t.db.sql());
+        std::vector<RoundPrice> prices; // kept many at a time: with each time the sums of their blocks are made anew
+        const auto keep = [&] {
+            if (const auto kept = t.prices.keep(std::exchange(prices, {})); !kept)
+                qFatal("%s", kept.error().text().c_str());
+        };
         ShoeId at = 0;
         while (const auto shoe = t.prices.nextDue(1, at).value()) {
             at = shoe->shoe;
-            std::vector<RoundPrice> prices;
             for (const ShoeToPrice::Round& round : shoe->rounds) {
                 RoundPrice price = madeUpPrice(random, *shoe, round);
                 const auto plays = t.plays.ofRound(round.id).value();
@@ -494,10 +517,10 @@ void fillPrices(Store& store) {
                 }
                 prices.push_back(std::move(price));
             }
-            if (const auto kept = t.prices.keep(prices); !kept)
-                qFatal("%s", kept.error().text().c_str());
+            if (prices.size() >= atOnce)
+                keep();
         }
-        t.db.sql().run("PRAGMA synchronous = FULL");
+        keep();
         return 0;
     });
 }
