@@ -21,3 +21,7 @@ QStringList Complaints::lines() const {
         lines << QStringLiteral("%1 [%2×]").arg(kind.first).arg(kind.count);
     return lines;
 }
+
+QString plain(openshoe::base::Money amount) {
+    return QString::fromStdString(amount.text());
+}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/money.h"
+
 #include <QStringList>
 
 #include <map>
@@ -23,3 +25,6 @@ private:
 
     std::map<QString, Kind> m_kinds;
 };
+
+/// An amount as complaints tell it: without grouping or currency.
+[[nodiscard]] QString plain(openshoe::base::Money amount);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tablecheck.h"
 
+#include "complaints.h"
 #include "productwords.h"
 
 #include <QQuickItem>
@@ -19,10 +20,6 @@ using openshoe::session::TableSession;
 namespace {
 
 constexpr PlayerNumber me{0};
-
-QString plain(Money amount) {
-    return QString::fromStdString(amount.text());
-}
 
 /// One look at the table: each function reads one kind of thing and notes what is wrong with it.
 class Look {

@@ -11,10 +11,6 @@ using openshoe::session::Place;
 
 namespace {
 
-QString plain(Money amount) {
-    return QString::fromStdString(amount.text());
-}
-
 Money valueOf(const ChipRow& chip) {
     return Money::minor(static_cast<std::int64_t>(chip.value));
 }
