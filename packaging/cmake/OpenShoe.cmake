@@ -145,9 +145,10 @@ function(openshoe_join_test name program)
   add_dependencies(${name} ${program})
 endfunction()
 
-# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor; a part
-# of the floor's program where it has one (OPENSHOE_TEST in place of QTEST_MAIN), unless it is to stay ALONE.
-# TIMEOUT: seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers; stays alone.
+# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor; a
+# part of the floor's program where it has one (OPENSHOE_TEST in place of QTEST_MAIN), unless it is to stay ALONE.
+# TIMEOUT: seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers; it stays
+# alone.
 # ROWS function row …: each row of the program's one function is a test of its own; the program finds their names in
 # OPENSHOE_ROWS, spaces between.
 function(openshoe_test)

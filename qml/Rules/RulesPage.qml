@@ -128,6 +128,11 @@ FocusScope {
         bottomMargin: Theme.spaceXl
         onMovementStarted: root.goal = ""
         onCurrentIndexChanged: root.goal = ""
+        // A line may come in, or grow, once figures are known.
+        onContentHeightChanged: {
+            if (root.goal !== "")
+                positionViewAtIndex(root.rules.rowOf(root.goal), ListView.Beginning)
+        }
 
         section.property: "section"
         delegate: RuleLine {

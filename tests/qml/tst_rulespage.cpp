@@ -63,13 +63,13 @@ void RulesPageTest::aHeadingLeadsToItsRules() {
     RulesModel& rules = *m_app->rules();
     QTRY_VERIFY(buttonNames().contains(heading));
     click(heading);
-    const QString rule = rules.rows()[static_cast<std::size_t>(rules.rowOf(heading))].text;
-    QTRY_COMPARE(focusName(), rule);
+    // Figures that become known change what it says.
+    const auto rule = [&] { return rules.rows()[static_cast<std::size_t>(rules.rowOf(heading))].text; };
+    QTRY_COMPARE(focusName(), rule());
     QTRY_COMPARE(selected(), heading);
-    const QRect place = rectOf(rule);
-    QVERIFY(QRect(QPoint(), m_window->size()).contains(place));
+    QTRY_VERIFY(QRect(QPoint(), m_window->size()).contains(rectOf(rule())));
     if (atTop)
-        QVERIFY2(place.top() < 200, qPrintable(QString::number(place.top())));
+        QTRY_VERIFY(rectOf(rule()).top() < 200);
     key(Qt::Key_Home); // read on: what stands at the top is marked again
     QTRY_COMPARE(selected(), rules.sections().first());
 }
