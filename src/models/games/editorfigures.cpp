@@ -131,6 +131,7 @@ void EditorFigures::askSaved() {
     m_analyst.figures(m_saved, this, [this, saved = m_saved](const session::Analyst::Figures& figures) {
         if (saved != m_saved)
             return;
+        m_savedAsked = false;
         m_savedFigures = figures;
         tellCells();
     });

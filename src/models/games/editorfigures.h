@@ -100,7 +100,7 @@ public:
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] Difference::Value stepKind() const;
     [[nodiscard]] bool isWorking() const { return m_working; }
-    [[nodiscard]] bool isLooking() const { return m_looking; }
+    [[nodiscard]] bool isLooking() const { return m_looking || m_savedAsked; }
     [[nodiscard]] QString cellsText() const;
     [[nodiscard]] QString moreCellsText() const;
     [[nodiscard]] FigureRowModel* sideBets() { return &m_sideBets; }
