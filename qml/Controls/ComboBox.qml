@@ -69,7 +69,6 @@ T.ComboBox {
         text: control.displayText
         role: "label"
         fitsTwo: true
-        verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
     background: Rectangle {

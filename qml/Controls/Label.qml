@@ -13,6 +13,7 @@ PlainText {
     property bool fitsTwo: false
     property bool strong: role === "title" || role === "headline" || role === "display"
 
+    /// It goes on in a second line.
     property bool parted: false
     // By no binding: implicitWidth changes while it is read for the first time.
     function part(): void {

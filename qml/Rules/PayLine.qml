@@ -60,7 +60,6 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             text: root.outcome
             height: parent.height
-            verticalAlignment: Text.AlignVCenter
             fitsTwo: true
             Accessible.ignored: true
         }

@@ -75,6 +75,7 @@ FocusScope {
     Connections {
         target: root.rules
         function onMarkedChanged(): void { root.showMarked() }
+        function onVariantChanged(): void { root.goal = "" }
     }
 
     /// The heading that was gone to, until one reads on: the last ones never come to the top.

@@ -7,7 +7,7 @@ import OpenShoe.Controls
 Pressable {
     id: control
 
-    /// Its rules are at the top of what is read.
+    /// Its rules are what is read.
     property bool here: false
 
     implicitHeight: Theme.controlHeightSmall
@@ -20,7 +20,6 @@ Pressable {
         fits: true
         strong: control.here
         muted: !control.here && !control.hovered
-        verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
     background: Rectangle {

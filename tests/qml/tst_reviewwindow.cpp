@@ -136,6 +136,10 @@ private slots:
     void theCoachIsAskedForAMark() {
         m_app->settings()->setCoach(QStringLiteral("request"));
         dealToATurn();
+        while (names().contains(QStringLiteral("Dealer: ace"))) { // insurance was declined, which has its mark
+            finishRound();
+            dealToATurn();
+        }
         QVERIFY(!buttonNames().contains(QStringLiteral("Mark my last decision")));
         finishRound();
         QTRY_VERIFY(buttonNames().contains(QStringLiteral("Mark my last decision")));

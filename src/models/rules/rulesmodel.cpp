@@ -129,6 +129,7 @@ void RulesModel::show(const engine::RuleSet& game) {
     replace(m_rows, ruleRows(game, m_figures.of(game)));
     m_payTables.setRows(payRows(game));
     emit variantChanged();
+    emit sectionsChanged();
 }
 
 void RulesModel::fillFigures(const QString& variantId) {
@@ -137,6 +138,7 @@ void RulesModel::fillFigures(const QString& variantId) {
         return;
     update(m_rows, ruleRows(*game, m_figures.of(*game)));
     m_payTables.setOdds(payRows(*game));
+    emit sectionsChanged(); // the return has a heading of its own
 }
 
 std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {

@@ -119,7 +119,7 @@ class RulesModel : public openshoe::models::RowModel {
     /// The row that was asked for; −1 for none.
     Q_PROPERTY(int marked READ marked NOTIFY markedChanged)
     /// The rows' headings, each once, in their order.
-    Q_PROPERTY(QStringList sections READ sections NOTIFY variantChanged)
+    Q_PROPERTY(QStringList sections READ sections NOTIFY sectionsChanged)
 
 public:
     /// Both must outlive it.
@@ -148,6 +148,7 @@ public:
 signals:
     void variantChanged();
     void markedChanged();
+    void sectionsChanged();
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }

@@ -62,10 +62,11 @@ QString MousePlayer::takeChip(const QString& place) {
     return click(seen().place(place), place, Qt::RightButton);
 }
 
-// A click on the amount that lies there opens a field for another.
+// A click on the amount that lies there, once the chip just put has come down, opens a field for another.
 QString MousePlayer::type(const QString& place, const QString& amount) {
-    const Screen screen = seen();
     const QString plate = QStringLiteral("Stake, ") + place.toLower() + QStringLiteral(", ");
+    (void)QTest::qWaitFor([&] { return Screen(m_window).beginning(QAccessible::StaticText, plate) != nullptr; }, 2500);
+    const Screen screen = seen();
     if (const QString problem = click(screen.beginning(QAccessible::StaticText, plate), plate, Qt::LeftButton);
         !problem.isEmpty())
         return problem;
