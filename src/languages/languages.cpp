@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QLibraryInfo>
 
 #include <algorithm>
@@ -39,13 +40,32 @@ bool systemHasNone() {
 
 } // namespace
 
+// These two are read once, what lies in the program being always the same: each name costs the unpacking of its file.
 QStringList available() {
-    keepLanguagesResource();
-    QStringList codes;
-    for (const QString& file : QDir(QString::fromLatin1(folder)).entryList({QStringLiteral("*.qm")}, QDir::Files))
-        codes << QFileInfo(file).completeBaseName();
-    codes.sort();
+    static const QStringList codes = [] {
+        keepLanguagesResource();
+        QStringList found;
+        for (const QString& file : QDir(QString::fromLatin1(folder)).entryList({QStringLiteral("*.qm")}, QDir::Files))
+            found << QFileInfo(file).completeBaseName();
+        found.sort();
+        return found;
+    }();
     return codes;
+}
+
+QString nameOf(const QString& code) {
+    static const QHash<QString, QString> names = [] {
+        QHash<QString, QString> found;
+        for (const QString& one : available()) {
+            QTranslator words;
+            if (!words.load(fileOf(one)))
+                continue;
+            const QString name = words.translate("Languages", english.source, english.comment);
+            found[one] = name.isEmpty() ? QString::fromLatin1(english.source) : name;
+        }
+        return found;
+    }();
+    return names.value(code);
 }
 
 QString systems() {
@@ -67,14 +87,6 @@ QString systems() {
             return *sister;
     }
     return QString::fromLatin1(source);
-}
-
-QString nameOf(const QString& code) {
-    QTranslator words;
-    if (!available().contains(code) || !words.load(fileOf(code)))
-        return {};
-    const QString name = words.translate("Languages", english.source, english.comment);
-    return name.isEmpty() ? QString::fromLatin1(english.source) : name;
 }
 
 QLocale localeOf(const QString& code) {
