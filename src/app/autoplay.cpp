@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/autoplay.h"
 
+#include "fairness/digest.h"
+
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QQuickWindow>
 
@@ -23,10 +24,10 @@ constexpr int topUpMs = 300; // until the wallet has surely been filled
 std::uint64_t seedNumber(const QString& text) {
     if (text.isEmpty())
         return std::random_device{}();
-    const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
+    const fairness::Digest digest = fairness::sha256(text.toStdString());
     std::uint64_t number = 0;
     for (int i = 0; i < 8; ++i)
-        number = number << 8 | static_cast<unsigned char>(hash[i]);
+        number = number << 8 | digest[static_cast<std::size_t>(i)];
     return number;
 }
 

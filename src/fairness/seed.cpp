@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fairness/seed.h"
 
-#include <QByteArray>
-#include <QCryptographicHash>
+#include "fairness/digest.h"
+
 #include <QRandomGenerator>
 #include <QStringDecoder>
 
@@ -26,10 +26,6 @@ int hexDigit(char c) {
     return -1;
 }
 
-QByteArray view(const Seed::Bytes& bytes) {
-    return QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size()));
-}
-
 } // namespace
 
 Seed Seed::draw() {
@@ -50,11 +46,9 @@ base::Result<Seed> Seed::fromHex(std::string_view hex, const std::string& where)
     return Seed(bytes);
 }
 
-std::string Seed::hex() const { return view(m_bytes).toHex().toStdString(); }
+std::string Seed::hex() const { return hexOf(m_bytes); }
 
-std::string Seed::commitment() const {
-    return QCryptographicHash::hash(view(m_bytes), QCryptographicHash::Sha256).toHex().toStdString();
-}
+std::string Seed::commitment() const { return hexOf(sha256(m_bytes)); }
 
 base::Result<ClientSeed> ClientSeed::fromText(std::string_view utf8, const std::string& where) {
     if (utf8.size() > maxBytes) {

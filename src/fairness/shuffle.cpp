@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fairness/shuffle.h"
 
-#include <QMessageAuthenticationCode>
-#include <QtEndian>
+#include "fairness/digest.h"
 
+#include <string>
 #include <utility>
 
 namespace openshoe::fairness {
@@ -14,38 +14,35 @@ namespace {
 class WordStream {
 public:
     explicit WordStream(const ShoeSeed& shoe)
-        : m_mac(QCryptographicHash::Sha256,
-                QByteArray(reinterpret_cast<const char*>(shoe.seed.bytes().data()), Seed::byteCount)),
-          m_prefix(QByteArray::fromStdString(shoe.clientSeed.text()) + ':' + QByteArray::number(shoe.number) + ':') {}
+        : m_mac(shoe.seed.bytes()), m_prefix(shoe.clientSeed.text() + ':' + std::to_string(shoe.number) + ':') {}
 
-    quint32 next() {
+    std::uint32_t next() {
         if (m_offset == m_block.size()) {
-            m_mac.reset();
-            m_mac.addData(m_prefix + QByteArray::number(m_blockIndex++));
-            m_block = m_mac.result();
+            m_block = m_mac.of(m_prefix + std::to_string(m_blockIndex++));
             m_offset = 0;
         }
-        const auto word = qFromBigEndian<quint32>(m_block.constData() + m_offset);
-        m_offset += static_cast<qsizetype>(sizeof(quint32));
+        std::uint32_t word = 0;
+        for (std::size_t i = 0; i < sizeof(word); ++i)
+            word = word << 8 | m_block[m_offset++];
         return word;
     }
 
     /// Uniform in 0 … bound−1.
-    quint32 below(quint32 bound) {
-        const quint64 range = quint64{1} << 32;
-        const quint64 limit = range / bound * bound;
-        quint32 word = next();
+    std::uint32_t below(std::uint32_t bound) {
+        const std::uint64_t range = std::uint64_t{1} << 32;
+        const std::uint64_t limit = range / bound * bound;
+        std::uint32_t word = next();
         while (word >= limit)
             word = next();
         return word % bound;
     }
 
 private:
-    QMessageAuthenticationCode m_mac;
-    QByteArray m_prefix;
-    QByteArray m_block;
-    qsizetype m_offset = 0;
-    quint64 m_blockIndex = 0;
+    HmacSha256 m_mac;
+    std::string m_prefix;
+    Digest m_block{};
+    std::size_t m_offset = m_block.size();
+    std::uint64_t m_blockIndex = 0;
 };
 
 } // namespace
@@ -59,7 +56,7 @@ std::vector<engine::Card> shuffle(const ShoeSeed& shoe) {
 
     WordStream words(shoe);
     for (std::size_t k = count; k-- > 1;)
-        std::swap(cards[k], cards[words.below(static_cast<quint32>(k + 1))]);
+        std::swap(cards[k], cards[words.below(static_cast<std::uint32_t>(k + 1))]);
     return cards;
 }
 

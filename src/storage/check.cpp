@@ -7,11 +7,11 @@
 #include "storage/roundproof.h"
 #include "storage/roundreading.h"
 #include "storage/rowreading.h"
+#include "storage/rulesets.h"
 #include "storage/schema.h"
 #include "storage/seals.h"
 #include "storage/tallies.h"
 
-#include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -108,7 +108,7 @@ private:
             while (row.next()) {
                 const QByteArray text = row.string(2).toUtf8();
                 const auto id = QJsonDocument::fromJson(text).object().value(QLatin1String("id")).toString();
-                if (row.bytes(1) != QCryptographicHash::hash(text, QCryptographicHash::Sha256) || id != row.string(3))
+                if (row.bytes(1) != ruleSetHash(text) || id != row.string(3))
                     ids.push_back(row.integer(0));
             }
         }

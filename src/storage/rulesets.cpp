@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/rulesets.h"
 
+#include "fairness/digest.h"
 #include "formats/rulesjson.h"
 
-#include <QCryptographicHash>
 #include <QJsonDocument>
 
 #include <fmt/format.h>
@@ -19,15 +19,16 @@ QByteArray textOf(const engine::RuleSet& rules) {
     return QJsonDocument(formats::playedRulesToJson(rules)).toJson(QJsonDocument::Compact);
 }
 
-QByteArray hashOf(const QByteArray& text) {
-    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-}
-
 } // namespace
+
+QByteArray ruleSetHash(const QByteArray& text) {
+    const fairness::Digest digest = fairness::sha256(std::string_view(text.constData(), std::size_t(text.size())));
+    return {reinterpret_cast<const char*>(digest.data()), std::ssize(digest)};
+}
 
 std::int64_t RuleSets::keep(const engine::RuleSet& rules) {
     const QByteArray text = textOf(rules);
-    const QByteArray hash = hashOf(text);
+    const QByteArray hash = ruleSetHash(text);
     if (const auto id = m_sql.integer("SELECT id FROM rule_sets WHERE hash = ?", hash))
         return *id;
     m_sql.run("INSERT INTO games(variant) VALUES(?) ON CONFLICT DO NOTHING", rules.id);
@@ -37,7 +38,7 @@ std::int64_t RuleSets::keep(const engine::RuleSet& rules) {
 }
 
 std::optional<std::int64_t> RuleSets::find(const engine::RuleSet& rules) {
-    return m_sql.integer("SELECT id FROM rule_sets WHERE hash = ?", hashOf(textOf(rules)));
+    return m_sql.integer("SELECT id FROM rule_sets WHERE hash = ?", ruleSetHash(textOf(rules)));
 }
 
 std::shared_ptr<const engine::RuleSet> RuleSets::at(std::int64_t id) {

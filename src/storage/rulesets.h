@@ -11,6 +11,9 @@
 
 namespace openshoe::storage {
 
+/// What a rule set is found by: the SHA-256 of its text.
+[[nodiscard]] QByteArray ruleSetHash(const QByteArray& text);
+
 /// The rule sets that were played with, each stored once, by its content. Internal to storage.
 class RuleSets {
 public:

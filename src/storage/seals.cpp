@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/seals.h"
 
+#include "fairness/digest.h"
 #include "storage/inorder.h"
-
-#include <QCryptographicHash>
 
 namespace openshoe::storage {
 
@@ -65,17 +64,18 @@ QString selection(const Table& table) {
 
 // Each value with its kind and length, so that no two rows read the same.
 QByteArray sealOf(const QVariantList& values) {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QByteArray row;
     for (const QVariant& value : values) {
         const bool bytes = value.typeId() == QMetaType::QByteArray;
         const bool text = value.typeId() == QMetaType::QString;
         const QByteArray data = bytes  ? value.toByteArray()
                                 : text ? value.toString().toUtf8()
                                        : QByteArray::number(value.toLongLong());
-        const char kind = value.isNull() ? 'n' : bytes ? 'b' : text ? 't' : 'i';
-        hash.addData(kind + QByteArray::number(data.size()) + ':' + data);
+        row += value.isNull() ? 'n' : bytes ? 'b' : text ? 't' : 'i';
+        row += QByteArray::number(data.size()) + ':' + data;
     }
-    return hash.result().first(sealBytes);
+    const fairness::Digest digest = fairness::sha256(std::string_view(row.constData(), std::size_t(row.size())));
+    return {reinterpret_cast<const char*>(digest.data()), sealBytes};
 }
 
 void seal(Sql& sql, Sealed which, std::int64_t key, std::int64_t part) {

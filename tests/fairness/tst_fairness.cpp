@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "fairness/digest.h"
 #include "fairness/seed.h"
 #include "fairness/shuffle.h"
 #include "fairness/verify.h"
@@ -42,6 +43,39 @@ class TestFairness : public QObject {
     Q_OBJECT
 
 private slots:
+    void digestsAreTheStandards_data() {
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("digest");
+        // Published examples of FIPS 180-4.
+        QTest::newRow("empty") << std::string()
+                               << std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        QTest::newRow("abc") << std::string("abc")
+                             << std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        QTest::newRow("two blocks") << std::string("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+                                    << std::string("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    }
+
+    void digestsAreTheStandards() {
+        QFETCH(std::string, message);
+        QFETCH(std::string, digest);
+        QCOMPARE(fairness::hexOf(fairness::sha256(message)), digest);
+    }
+
+    // RFC 4231, its second example and the sixth, whose key is longer than a block; one object for many messages.
+    void keyedDigestsAreTheStandards() {
+        const std::string jefe = "Jefe";
+        fairness::HmacSha256 mac({reinterpret_cast<const std::uint8_t*>(jefe.data()), jefe.size()});
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(fairness::hexOf(mac.of("what do ya want for nothing?")),
+                     std::string("5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"));
+            (void)mac.of("another");
+        }
+        const std::vector<std::uint8_t> key(131, 0xaa);
+        fairness::HmacSha256 longer(key);
+        QCOMPARE(fairness::hexOf(longer.of("Test Using Larger Than Block-Size Key - Hash Key First")),
+                 std::string("60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"));
+    }
+
     void pinnedShuffles_data() {
         QTest::addColumn<QJsonObject>("pinned");
         QFile file(OPENSHOE_SOURCE_DIR "/tests/fairness/pinned_shuffles.json");
