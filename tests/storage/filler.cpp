@@ -10,6 +10,8 @@
 #include "storage/tallies.h"
 
 #include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <future>
 #include <map>
 #include <random>
@@ -51,6 +53,7 @@ struct Shoe {
 
 // What the journal would have stored.
 struct Played {
+    RoundId id = 0;
     std::size_t place = 0;
     ShoeId shoe = 0;
     qint64 started = 0;
@@ -63,13 +66,15 @@ struct Played {
     bool cancelled = false;
     int firstCard = 0;
     int drawn = 0;
-    QByteArray log;
+    QVariantList row; ///< of the table rounds, with its seal
+    QVariantList log; ///< of the table logs, with its seal
 };
 
 struct Batch {
     std::vector<Played> rounds;
     std::map<ShoeId, Shoe> shoes; ///< those that were touched, as they are after it
     std::set<ShoeId> made;
+    std::vector<QVariantList> shoeRows; ///< of the table shoes, with their seals
 };
 
 // Plays, without storing anything.
@@ -91,8 +96,6 @@ public:
         }
         return batch;
     }
-
-    [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
 
 private:
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
@@ -120,7 +123,7 @@ private:
 
     Played playRound(Batch& batch) {
         Place& place = m_places[m_at];
-        Played round{.place = m_at};
+        Played round{.id = ++m_lastRound, .place = m_at};
         Money& wallet = m_wallets[{place.account, place.currency}];
         const Money least = place.rules.limitIn(place.currency)->min;
         while (wallet < least.times(60)) {
@@ -227,12 +230,41 @@ private:
     std::map<AccountId, std::int64_t> m_shoesOf;
     std::map<ShoeId, Shoe> m_shoes; ///< in use
     ShoeId m_lastShoe = 0;
+    RoundId m_lastRound = 0;
     std::mt19937_64 m_random;
     int m_pause;
     int m_left = 0;
     std::size_t m_at = 0;
     qint64 m_time = firstMoment;
     TableState m_before; ///< of the round under way
+};
+
+// Rows of whole numbers, written many in one statement: to bind them one by one takes longer than to store them.
+class NumberRows {
+public:
+    NumberRows(const char* table, const std::vector<const char*>& columns) {
+        QStringList names;
+        QStringList values;
+        for (const char* column : columns) {
+            values << QStringLiteral("json_extract(value, '$[%1]')").arg(names.size());
+            names << QLatin1String(column);
+        }
+        m_statement = QStringLiteral("INSERT INTO %1(%2) SELECT %3 FROM json_each(?)")
+                          .arg(QLatin1String(table), names.join(u','), values.join(u','));
+    }
+
+    void add(std::initializer_list<std::int64_t> row) {
+        fmt::format_to(std::back_inserter(m_rows), "{}[{}]", m_rows.empty() ? "[" : ",", fmt::join(row, ","));
+    }
+
+    void write(Sql& sql) {
+        if (!m_rows.empty())
+            sql.execute(m_statement, {sqlValue(std::exchange(m_rows, {}) + "]")});
+    }
+
+private:
+    QString m_statement;
+    std::string m_rows;
 };
 
 // Writes batches, one transaction each.
@@ -264,10 +296,8 @@ public:
 
     void write(const Batch& batch, const std::vector<Place>& places) {
         const auto done = m_sql.transaction([&] {
-            for (const auto& [id, shoe] : batch.shoes)
-                writeShoe(shoe, batch.made.contains(id), places[shoe.place]);
+            writeShoes(batch, places);
             std::map<AccountId, std::int64_t> rounds;
-            const RoundId first = m_lastRound + 1;
             for (const Played& round : batch.rounds) {
                 const Place& place = places[round.place];
                 ++rounds[place.account];
@@ -279,9 +309,9 @@ public:
                 writeRound(round, place);
             }
             flush();
-            for (RoundId id = first; id <= m_lastRound; ++id) {
-                if (id % tallyBlock == 0)
-                    Tallies(m_sql).finished(id);
+            for (const Played& round : batch.rounds) {
+                if (round.id % tallyBlock == 0)
+                    Tallies(m_sql).finished(round.id);
             }
             for (const auto& [account, count] : rounds)
                 m_sql.run("UPDATE accounts SET rounds = rounds + ? WHERE id = ?", sqlValue(count), account);
@@ -292,73 +322,40 @@ public:
     }
 
 private:
-    void writeShoe(const Shoe& shoe, bool isNew, const Place& place) {
-        const auto bytesOf = [](const fairness::Seed& seed) {
-            return QByteArray(reinterpret_cast<const char*>(seed.bytes().data()), fairness::Seed::byteCount);
-        };
-        const QVariantList row{sqlValue(shoe.id),
-                               sqlValue(place.account),
-                               sqlValue(shoe.seed.number),
-                               sqlValue(place.ruleSet),
-                               bytesOf(shoe.seed.seed),
-                               QByteArray::fromHex(QByteArray::fromStdString(shoe.seed.seed.commitment())),
-                               sqlValue(shoe.seed.clientSeed.text()),
-                               sqlValue(shoe.seed.decks),
-                               sqlValue(true),
-                               sqlValue(shoe.finished)};
-        m_sql.execute(QStringLiteral("INSERT OR REPLACE INTO shoes(id, account, number, rule_set, seed, commitment,"
-                                     " client_seed, decks, staked, finished, drawn, seal)"
-                                     " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                      row + QVariantList{sqlValue(shoe.drawn), sealOf(row)});
-        if (isNew)
-            m_sql.run("UPDATE accounts SET shoes = shoes + 1 WHERE id = ?", place.account);
+    void writeShoes(const Batch& batch, const std::vector<Place>& places) {
+        static const auto statement = QStringLiteral("INSERT OR REPLACE INTO shoes(id, account, number, rule_set, seed,"
+                                                     " commitment, client_seed, decks, staked, finished, seal, drawn)"
+                                                     " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        for (const QVariantList& row : batch.shoeRows)
+            m_sql.execute(statement, row);
+        std::map<AccountId, std::int64_t> made;
+        for (const ShoeId id : batch.made)
+            ++made[places[batch.shoes.at(id).place].account];
+        for (const auto& [account, count] : made)
+            m_sql.run("UPDATE accounts SET shoes = shoes + ? WHERE id = ?", sqlValue(count), account);
     }
 
     void writeRound(const Played& round, const Place& place) {
-        const RoundId id = ++m_lastRound;
-        const Outcome& o = round.outcome;
-        const RoundState state = round.cancelled ? RoundState::Returned : RoundState::Settled;
-        const QVariantList row{sqlValue(id),
-                               sqlValue(place.account),
-                               sqlValue(place.game),
-                               sqlValue(place.ruleSet),
-                               sqlValue(round.shoe),
-                               sqlValue(place.currency),
-                               sqlValue(round.firstCard),
-                               sqlValue(round.drawn - round.firstCard),
-                               sqlValue(std::int64_t{round.started}),
-                               sqlValue(std::int64_t{round.ended}),
-                               sqlValue(static_cast<int>(state)),
-                               sqlValue(round.recovered),
-                               sqlValue(o.hands),
-                               sqlValue(o.dealer),
-                               sqlValue(o.sideBets),
-                               sqlValue(o.results),
-                               sqlValue(o.wagered),
-                               sqlValue(o.returned)};
-        m_sql.execute(
+        static const auto intoRounds =
             QStringLiteral("INSERT INTO rounds(id, account, game, rule_set, shoe, currency, first_card, cards,"
                            " started, ended, state, recovered, hands, dealer, side_bets, results, wagered,"
-                           " returned, seal) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            row + QVariantList{sealOf(row)});
-        const QVariantList log{sqlValue(id), round.log};
-        m_sql.execute(QStringLiteral("INSERT INTO logs(round, events, seal) VALUES(?, ?, ?)"),
-                      log + QVariantList{sealOf(log)});
+                           " returned, seal) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        static const auto intoLogs = QStringLiteral("INSERT INTO logs(round, events, seal) VALUES(?, ?, ?)");
+        m_sql.execute(intoRounds, round.row);
+        m_sql.execute(intoLogs, round.log);
         for (const auto& [pair, amount] : round.bookings) {
             const std::int64_t debit = bookOf(pair.debit, place);
             const std::int64_t credit = bookOf(pair.credit, place);
-            m_sql.run("INSERT INTO bookings(round, debit, credit, amount) VALUES(?, ?, ?, ?)", id, debit, credit,
-                      amount);
+            m_bookings.add({round.id, debit, credit, amount.minorUnits()});
             m_moved[debit] -= amount;
             m_moved[credit] += amount;
         }
         int number = 0;
-        for (const StoredPlay& play : o.plays) {
-            m_sql.run("INSERT INTO plays(round, number, seat, hand, kind, insures, side_bet, stake, returned, result,"
-                      " outcome, second, balance) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                      id, ++number, play.seat, play.hand, static_cast<int>(play.kind), static_cast<int>(play.on),
-                      play.sideBet, play.stake, play.returned, static_cast<int>(play.result),
-                      static_cast<int>(play.outcome), static_cast<int>(play.second), play.balance);
+        for (const StoredPlay& play : round.outcome.plays) {
+            m_plays.add({round.id, ++number, play.seat, play.hand, static_cast<int>(play.kind),
+                         static_cast<int>(play.on), play.sideBet, play.stake.minorUnits(), play.returned.minorUnits(),
+                         static_cast<int>(play.result), static_cast<int>(play.outcome), static_cast<int>(play.second),
+                         play.balance.minorUnits()});
         }
     }
 
@@ -371,6 +368,8 @@ private:
 
     // Brings the balances of the books up to date.
     void flush() {
+        m_bookings.write(m_sql);
+        m_plays.write(m_sql);
         for (const auto& [book, amount] : m_moved)
             m_sql.run("UPDATE books SET balance = balance + ? WHERE id = ?", amount, book);
         m_moved.clear();
@@ -378,23 +377,73 @@ private:
 
     Database& m_db;
     Sql& m_sql;
-    RoundId m_lastRound = 0;
+    NumberRows m_bookings{"bookings", {"round", "debit", "credit", "amount"}};
+    NumberRows m_plays{"plays",
+                       {"round", "number", "seat", "hand", "kind", "insures", "side_bet", "stake", "returned", "result",
+                        "outcome", "second", "balance"}};
     std::map<std::tuple<BookKind, AccountId, std::string>, std::int64_t> m_books;
     std::map<std::int64_t, Money> m_moved;
 };
 
-// Packing the logs takes the longest.
-void pack(std::span<Played> rounds) {
-    for (Played& round : rounds)
-        round.log = formats::eventsToBytes(round.events);
+void addSeal(QVariantList& row) { row << sealOf(row); }
+
+QVariantList rowOf(const Shoe& shoe, const Place& place) {
+    const auto bytesOf = [](const fairness::Seed& seed) {
+        return QByteArray(reinterpret_cast<const char*>(seed.bytes().data()), fairness::Seed::byteCount);
+    };
+    QVariantList row{sqlValue(shoe.id),
+                     sqlValue(place.account),
+                     sqlValue(shoe.seed.number),
+                     sqlValue(place.ruleSet),
+                     bytesOf(shoe.seed.seed),
+                     QByteArray::fromHex(QByteArray::fromStdString(shoe.seed.seed.commitment())),
+                     sqlValue(shoe.seed.clientSeed.text()),
+                     sqlValue(shoe.seed.decks),
+                     sqlValue(true),
+                     sqlValue(shoe.finished)};
+    addSeal(row);
+    row << sqlValue(shoe.drawn);
+    return row;
 }
 
-Batch packedBatch(Sittings& sittings, std::size_t rounds) {
+QVariantList rowOf(const Played& round, const Place& place) {
+    const Outcome& o = round.outcome;
+    QVariantList row{sqlValue(round.id),
+                     sqlValue(place.account),
+                     sqlValue(place.game),
+                     sqlValue(place.ruleSet),
+                     sqlValue(round.shoe),
+                     sqlValue(place.currency),
+                     sqlValue(round.firstCard),
+                     sqlValue(round.drawn - round.firstCard),
+                     sqlValue(std::int64_t{round.started}),
+                     sqlValue(std::int64_t{round.ended}),
+                     sqlValue(static_cast<int>(round.cancelled ? RoundState::Returned : RoundState::Settled)),
+                     sqlValue(round.recovered),
+                     sqlValue(o.hands),
+                     sqlValue(o.dealer),
+                     sqlValue(o.sideBets),
+                     sqlValue(o.results),
+                     sqlValue(o.wagered),
+                     sqlValue(o.returned)};
+    addSeal(row);
+    return row;
+}
+
+void makeRows(std::span<Played> rounds, const std::vector<Place>& places) {
+    for (Played& round : rounds) {
+        round.row = rowOf(round, places[round.place]);
+        round.log = {sqlValue(round.id), formats::eventsToBytes(round.events)};
+        addSeal(round.log);
+    }
+}
+
+// All that the one who writes need not do himself: he is the one that everything waits for.
+Batch packedBatch(Sittings& sittings, const std::vector<Place>& places, std::size_t rounds) {
     Batch batch = sittings.play(rounds);
-    const std::span<Played> all(batch.rounds);
-    auto half = std::async(std::launch::async, pack, all.first(all.size() / 2));
-    pack(all.subspan(all.size() / 2));
-    half.get();
+    makeRows(batch.rounds, places);
+    for (const auto& [id, shoe] : batch.shoes)
+        batch.shoeRows.push_back(rowOf(shoe, places[shoe.place]));
     return batch;
 }
 
@@ -435,11 +484,11 @@ void fillTables(Tables& t, std::int64_t rounds, const FillPlan& plan, const std:
     const auto next = [&](std::int64_t from) {
         return static_cast<std::size_t>(std::clamp<std::int64_t>(rounds - from, 0, std::int64_t{atOnce}));
     };
-    auto coming = std::async(std::launch::async, packedBatch, std::ref(sittings), next(0));
+    auto coming = std::async(std::launch::async, packedBatch, std::ref(sittings), std::cref(places), next(0));
     for (std::int64_t done = 0; done < rounds;) {
         const Batch batch = coming.get();
         done += static_cast<std::int64_t>(batch.rounds.size());
-        coming = std::async(std::launch::async, packedBatch, std::ref(sittings), next(done));
+        coming = std::async(std::launch::async, packedBatch, std::ref(sittings), std::cref(places), next(done));
         writer.write(batch, places);
         if (told)
             told(done);
