@@ -6,6 +6,7 @@
 #include "analysis/outset.h"
 #include "analysis/random.h"
 #include "../engine/otherrules.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -668,5 +669,5 @@ void TestAnalysis::refusesImpossibleHands() {
     QCOMPARE(analysis::advise(rules, gone).error().where, "hole");
 }
 
-QTEST_GUILESS_MAIN(TestAnalysis)
+OPENSHOE_TEST(TestAnalysis, Core)
 #include "tst_analysis.moc"

@@ -7,6 +7,7 @@
 #include "analysis/core.h"
 #include "analysis/game_value.h"
 #include "analysis/outcomes.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -406,5 +407,5 @@ void TestBruteForce::cells() {
     QVERIFY(departed > 0);
 }
 
-QTEST_GUILESS_MAIN(TestBruteForce)
+OPENSHOE_TEST(TestBruteForce, Core)
 #include "tst_bruteforce.moc"

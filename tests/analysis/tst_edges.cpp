@@ -4,6 +4,7 @@
 #include "engine/round.h"
 #include "engine/settlement.h"
 #include "games.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -22,7 +23,7 @@ using tests::sixGames;
 
 namespace {
 
-QString shown(double ours, double expected) {
+QString compared(double ours, double expected) {
     return QString("%1, expected %2").arg(ours, 0, 'g', 17).arg(expected, 0, 'g', 17);
 }
 
@@ -251,7 +252,7 @@ private slots:
             const double expected = found == often.end() ? 0 : found->second;
             hit += expected;
             QVERIFY2(std::abs(outcome.probability - expected) < 1e-14,
-                     qPrintable(QString::fromStdString(outcome.name) + ": " + shown(outcome.probability, expected)));
+                     qPrintable(QString::fromStdString(outcome.name) + ": " + compared(outcome.probability, expected)));
         }
         QVERIFY(std::abs(figures.hitRate - hit) < 1e-14);
         QVERIFY(hit > 0.05 && hit < 0.95);
@@ -266,7 +267,7 @@ private slots:
             for (std::size_t up = 0; up < analysis::pointKinds; ++up)
                 bust += game->dealer[up].bust * (up == analysis::ten ? 16 : 4) / 52.0;
             QVERIFY2(std::abs(game->sideBets[0].hitRate - bust) < 1e-12,
-                     qPrintable(shown(game->sideBets[0].hitRate, bust)));
+                     qPrintable(compared(game->sideBets[0].hitRate, bust)));
             // Its pay table listed in part: the rest is bust all the same.
             rules.sideBets[0].pays = {{SideOutcome::DealerBust, {1, 1}}};
             QVERIFY(std::abs(Analyser().analyse(rules)->sideBets[0].hitRate - bust) < 1e-12);
@@ -291,10 +292,10 @@ private slots:
         // Three of a suit: 4 · 78 · 77 · 76 orders of 312 cards; less those whose first two are one card.
         const double all = 4.0 * 78 * 77 * 76 / (312.0 * 311 * 310);
         const double perfect = 52.0 * 6 * 5 * 76 / (312.0 * 311 * 310);
-        QVERIFY2(std::abs(best - all) < 1e-15, qPrintable(shown(best, all)));
-        QVERIFY2(std::abs(second - (all - perfect)) < 1e-15, qPrintable(shown(second, all - perfect)));
+        QVERIFY2(std::abs(best - all) < 1e-15, qPrintable(compared(best, all)));
+        QVERIFY2(std::abs(second - (all - perfect)) < 1e-15, qPrintable(compared(second, all - perfect)));
     }
 };
 
-QTEST_APPLESS_MAIN(TestEdges)
+OPENSHOE_TEST(TestEdges, None)
 #include "tst_edges.moc"

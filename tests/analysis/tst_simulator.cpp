@@ -4,6 +4,7 @@
 #include "analysis/dealing.h"
 #include "analysis/engine_player.h"
 #include "analysis/simulator.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -194,5 +195,5 @@ void TestSimulator::refusesBadSetups() {
     QCOMPARE(analysis::check(setup).error().where, "/decks");
 }
 
-QTEST_GUILESS_MAIN(TestSimulator)
+OPENSHOE_TEST(TestSimulator, Core)
 #include "tst_simulator.moc"

@@ -9,6 +9,7 @@
 #include "formats/rulesjson.h"
 #include "formats/rulestext.h"
 #include "formats/variants.h"
+#include "testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -194,5 +195,5 @@ private:
     analysis::Analyser m_analyser;
 };
 
-QTEST_APPLESS_MAIN(TestEveryRule)
+OPENSHOE_TEST(TestEveryRule, None)
 #include "tst_everyrule.moc"

@@ -16,6 +16,7 @@
 #include "formats/roundjson.h"
 #include "formats/variants.h"
 #include "places.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -271,5 +272,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestClauses)
+OPENSHOE_TEST(TestClauses, None)
 #include "tst_clauses.moc"

@@ -5,6 +5,8 @@
 
 #include "engine/script.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 #include <limits>
@@ -394,5 +396,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCommands)
+OPENSHOE_TEST(TestCommands, None)
 #include "tst_commands.moc"

@@ -2,6 +2,8 @@
 // A side bet on the dealer's finished hand: it waits for the end of the round, and has the hand drawn in any case.
 #include "commandtable.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 namespace {
@@ -105,5 +107,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDealerBust)
+OPENSHOE_TEST(TestDealerBust, None)
 #include "tst_dealerbust.moc"

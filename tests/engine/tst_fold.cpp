@@ -3,6 +3,8 @@
 // with a reason; the same event in its place is taken.
 #include "commandtable.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 #include <limits>
@@ -405,5 +407,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFold)
+OPENSHOE_TEST(TestFold, None)
 #include "tst_fold.moc"

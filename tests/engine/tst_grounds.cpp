@@ -2,6 +2,8 @@
 // Why a hand ends as it does: the rule that decided it, and the result that follows from it.
 #include "engine/settlement.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 using namespace openshoe::engine;
@@ -92,5 +94,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGrounds)
+OPENSHOE_TEST(TestGrounds, None)
 #include "tst_grounds.moc"

@@ -6,6 +6,8 @@
 
 #include "formats/variants.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 using namespace openshoe;
@@ -76,5 +78,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProperties)
+OPENSHOE_TEST(TestProperties, None)
 #include "tst_properties.moc"

@@ -4,6 +4,8 @@
 
 #include "engine/script.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 namespace {
@@ -559,5 +561,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuestions)
+OPENSHOE_TEST(TestQuestions, None)
 #include "tst_questions.moc"

@@ -2,6 +2,8 @@
 // What is said to a person: a sentence with its places filled, and the errors made of such sentences.
 #include "base/result.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 using namespace openshoe::base;
@@ -78,5 +80,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSaid)
+OPENSHOE_TEST(TestSaid, None)
 #include "tst_said.moc"

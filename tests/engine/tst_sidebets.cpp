@@ -3,6 +3,8 @@
 // what comes back.
 #include "engine/settlement.h"
 
+#include "testprogram.h"
+
 #include <QTest>
 
 using namespace openshoe;
@@ -65,7 +67,7 @@ const std::vector<Example>& examples() {
     return all;
 }
 
-std::array<Card, 3> cardsOf(const QByteArray& text) {
+std::array<Card, 3> threeCards(const QByteArray& text) {
     const auto words = text.split(' ');
     return {*Card::parse(words[0].toStdString()), *Card::parse(words[1].toStdString()),
             *Card::parse(words[2].toStdString())};
@@ -91,7 +93,7 @@ private slots:
     // Every example under every pay table that can be.
     void theBestOutcomeListedIsPaid() {
         for (const Example& example : examples()) {
-            const auto [first, second, up] = cardsOf(example.cards);
+            const auto [first, second, up] = threeCards(example.cards);
             for (unsigned bits = 1; bits < 1U << outcomesOf(example.kind).size(); ++bits) {
                 const SideBet bet = betListing(example.kind, bits);
                 SideOutcome expected = None;
@@ -115,7 +117,7 @@ private slots:
     // A dealer match can win twice; each is paid by itself, in the order of the player's cards.
     void twoMatchesAddUp() {
         const auto both = [](const char* text, unsigned bits) {
-            const auto [first, second, up] = cardsOf(text);
+            const auto [first, second, up] = threeCards(text);
             const SideBet bet = betListing(SideBetKind::DealerMatch, bits);
             const SideResult result = evaluate(bet, first, second, up);
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
@@ -133,7 +135,7 @@ private slots:
     // A combination pays whatever of its table pays most, be it a pair, a poker hand, a match or a total.
     void aCombinationPaysTheMost() {
         const auto paid = [](const char* cards, std::vector<SideBet::Pay> pays) {
-            const auto [first, second, up] = cardsOf(cards);
+            const auto [first, second, up] = threeCards(cards);
             const SideBet bet{.id = "bet", .kind = SideBetKind::Combination, .pays = std::move(pays)};
             const SideResult result = evaluate(bet, first, second, up);
             return QString("%1 %2").arg(sideResultName(result.outcome, result.second).c_str(),
@@ -201,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSideBets)
+OPENSHOE_TEST(TestSideBets, None)
 #include "tst_sidebets.moc"

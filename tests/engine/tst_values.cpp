@@ -4,6 +4,7 @@
 #include "engine/cards.h"
 #include "engine/names.h"
 #include "engine/rules.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@ using namespace openshoe::engine;
 
 namespace {
 
-Cards cardsOf(const char* text) {
+Cards handOf(const char* text) {
     Cards cards;
     for (const QByteArray& word : QByteArray(text).split(' '))
         cards.add(*Card::parse(word.toStdString()));
@@ -154,7 +155,7 @@ private slots:
         QFETCH(QString, cards);
         QFETCH(int, total);
         QFETCH(bool, soft);
-        Cards hand = cardsOf(cards.toLatin1().constData());
+        Cards hand = handOf(cards.toLatin1().constData());
         const HandValue value = handValue(hand);
         QCOMPARE(value.total, total);
         QCOMPARE(value.soft, soft);
@@ -168,12 +169,12 @@ private slots:
 
     // Hands are the same if their cards are, whatever lay beyond them before.
     void handsAreCompared() {
-        Cards split = cardsOf("8S 8D");
+        Cards split = handOf("8S 8D");
         QCOMPARE(split.takeLast().text(), std::string("8D"));
-        QVERIFY(split == cardsOf("8S"));
-        QVERIFY(!(split == cardsOf("8D")));
-        QVERIFY(!(split == cardsOf("8S 8D")));
-        QVERIFY(!(cardsOf("8S 8D") == cardsOf("8S 8H")));
+        QVERIFY(split == handOf("8S"));
+        QVERIFY(!(split == handOf("8D")));
+        QVERIFY(!(split == handOf("8S 8D")));
+        QVERIFY(!(handOf("8S 8D") == handOf("8S 8H")));
         QVERIFY(Cards() == Cards());
         QVERIFY(Cards().empty() && !split.empty());
         Cards full;
@@ -393,5 +394,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestValues)
+OPENSHOE_TEST(TestValues, None)
 #include "tst_values.moc"

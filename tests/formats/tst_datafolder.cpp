@@ -2,6 +2,7 @@
 #include "formats/datafolder.h"
 #include "formats/ownvariants.h"
 #include "formats/variants.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,5 +123,5 @@ private:
     QString m_data;
 };
 
-QTEST_GUILESS_MAIN(TestDataFolder)
+OPENSHOE_TEST(TestDataFolder, Core)
 #include "tst_datafolder.moc"

@@ -5,6 +5,7 @@
 #include "formats/eventtools.h"
 #include "formats/json.h"
 #include "formats/variants.h"
+#include "testprogram.h"
 
 #include <QCborArray>
 #include <QCborValue>
@@ -338,5 +339,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEvents)
+OPENSHOE_TEST(TestEvents, None)
 #include "tst_events.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/json.h"
 #include "formats/jsoncursor.h"
+#include "testprogram.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJson)
+OPENSHOE_TEST(TestJson, None)
 #include "tst_json.moc"

@@ -5,6 +5,7 @@
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
 #include "places.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -65,5 +66,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOlderForms)
+OPENSHOE_TEST(TestOlderForms, Core)
 #include "tst_olderforms.moc"

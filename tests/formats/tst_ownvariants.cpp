@@ -6,6 +6,7 @@
 #include "engine/rulefields.h"
 #include "formats/presets.h"
 #include "formats/rulesjson.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -294,5 +295,5 @@ private:
     QString m_file;
 };
 
-QTEST_APPLESS_MAIN(TestOwnVariants)
+OPENSHOE_TEST(TestOwnVariants, None)
 #include "tst_ownvariants.moc"

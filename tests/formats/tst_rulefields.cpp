@@ -3,6 +3,7 @@
 #include "engine/rulefields.h"
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
+#include "testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,7 +14,7 @@ using namespace openshoe::engine;
 
 namespace {
 
-const RuleSet& premium() {
+const RuleSet& aGame() {
     static const RuleSet rules = formats::VariantCatalogue().find("premium")->rules;
     return rules;
 }
@@ -26,7 +27,7 @@ base::Result<RuleSet> with(const RuleField& field, const QJsonValue& value) {
     // Without splits no doubles after them.
     if (field.key.path() == "split.hands" && value.toInt() == 1)
         changes.push_back({.path = {"double", "afterSplit"}, .value = false, .text = "double.afterSplit"});
-    return formats::withOverrides(premium(), changes);
+    return formats::withOverrides(aGame(), changes);
 }
 
 } // namespace
@@ -48,7 +49,7 @@ private slots:
             QVERIFY(!field.allowed().empty());
         }
         int keys = 0;
-        visitRules(premium(), [&](const RuleKey& key, const auto&, auto...) {
+        visitRules(aGame(), [&](const RuleKey& key, const auto&, auto...) {
             ++keys;
             QVERIFY2(paths.contains(QString::fromStdString(key.path())), key.path().c_str());
         });
@@ -150,7 +151,7 @@ private slots:
         std::vector<formats::RuleOverride> overrides;
         for (const QString& change : changes)
             overrides.push_back(formats::RuleOverride::parse(change).value());
-        const auto rules = formats::withOverrides(premium(), overrides);
+        const auto rules = formats::withOverrides(aGame(), overrides);
         QVERIFY(rules);
         QStringList found;
         for (const RuleField& field : ruleFields()) {
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRuleFields)
+OPENSHOE_TEST(TestRuleFields, None)
 #include "tst_rulefields.moc"

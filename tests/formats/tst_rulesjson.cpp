@@ -4,6 +4,7 @@
 #include "formats/variants.h"
 #include "../engine/otherrules.h"
 #include "places.h"
+#include "testprogram.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -608,5 +609,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRulesJson)
+OPENSHOE_TEST(TestRulesJson, None)
 #include "tst_rulesjson.moc"

@@ -3,6 +3,7 @@
 #include "formats/rulesjson.h"
 #include "formats/rulestext.h"
 #include "formats/variants.h"
+#include "testprogram.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRulesText)
+OPENSHOE_TEST(TestRulesText, None)
 #include "tst_rulestext.moc"

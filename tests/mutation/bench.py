@@ -15,12 +15,18 @@ ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions"
                 "tst_fold", "tst_grounds", "tst_properties"]
 # A floor's changes are its tests' to notice.
 TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}
+# The program that runs a test, where that is one for its whole floor.
+PROGRAMS = {test: "tests_engine" for test in ENGINE_TESTS} | {"tst_rulesjson": "tests_formats"}
 SWITCHES = ROOT / "tests/mutation/switches.h"
 
 
 def tests_of(name):
     tests = TESTS[name.split("/")[0]]
     return sorted(tests, key=lambda test: test != "tst_fold") if name == "engine/fold.cpp" else tests
+
+
+def programs_of(tests):
+    return list(dict.fromkeys(PROGRAMS.get(test, test) for test in tests))
 
 
 class Bench:
@@ -30,15 +36,15 @@ class Bench:
         self.build = pathlib.Path(build).resolve()
         self.jobs = jobs
         self.links, self.compiles, self.sources = {}, {}, {}
-        for test in tests:
-            lines = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", f"bin/{test}"], check=True,
+        for program in programs_of(tests):
+            lines = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", f"bin/{program}"], check=True,
                                    capture_output=True, text=True).stdout.splitlines()
-            waiting = subprocess.run(["ninja", "-C", str(self.build), "-n", f"bin/{test}"], check=True,
+            waiting = subprocess.run(["ninja", "-C", str(self.build), "-n", f"bin/{program}"], check=True,
                                      capture_output=True, text=True).stdout
             if re.search(r"^\[\d+/\d+\] (Building|Linking)", waiting, re.M):
-                raise SystemExit(f"{self.build}: build {test} first")
-            self.links[test] = lines[-1].removeprefix(": && ").removesuffix(" && :")
-            self.sources[test] = []
+                raise SystemExit(f"{self.build}: build {program} first")
+            self.links[program] = lines[-1].removeprefix(": && ").removesuffix(" && :")
+            self.sources[program] = []
             for line in lines:
                 found = re.search(r" -c (\S+\.cpp)$", line)
                 if not found or " -o " not in line or not pathlib.Path(found.group(1)).is_relative_to(ROOT):
@@ -46,7 +52,7 @@ class Bench:
                 source = pathlib.Path(found.group(1)).relative_to(ROOT)
                 self.compiles[source] = line
                 if source.parts[0] == "tests":
-                    self.sources[test].append(source)
+                    self.sources[program].append(source)
 
     def command(self, source, path, target, include, options):
         command = [word for word in shlex.split(self.compiles[source]) if not word.endswith("ccache")]
@@ -74,7 +80,7 @@ class Bench:
         if any(name.endswith(".h") for name in changed):
             floors = ("base", "engine", "formats")
             sources |= {source for source in self.compiles if source.parts[0] == "src" and source.parts[1] in floors}
-            sources |= {source for test in tests for source in self.sources[test]}
+            sources |= {source for program in programs_of(tests) for source in self.sources[program]}
         objects = {source: folder / "objects" / f"{source}.o" for source in sources}
 
         def one(source):
@@ -92,14 +98,18 @@ class Bench:
             archives[original.name].write_bytes(original.read_bytes())
             members = [str(path) for source, path in objects.items() if source.parts[:2] == ("src", floor)]
             subprocess.run(["ar", "r", str(archives[original.name])] + members, check=True, capture_output=True)
-        for test in tests:
-            self.link(test, folder, archives, {source.name + ".o": objects[source] for source in self.sources[test]
-                                               if source in objects})
-            yield test
+        for program in programs_of(tests):
+            self.link(program, folder, archives, {source.name + ".o": objects[source]
+                                                  for source in self.sources[program] if source in objects})
+            for test in tests:
+                if PROGRAMS.get(test) == program:
+                    (folder / test).symlink_to(program)
+                if program in (test, PROGRAMS.get(test)):
+                    yield test
 
-    def link(self, test, folder, archives, objects):
-        words = shlex.split(self.links[test])
-        words[words.index("-o") + 1] = str(folder / test)
+    def link(self, program, folder, archives, objects):
+        words = shlex.split(self.links[program])
+        words[words.index("-o") + 1] = str(folder / program)
         words = [str(archives.get(os.path.basename(word)) or objects.get(os.path.basename(word)) or word)
                  for word in words]
         done = subprocess.run(words[:1] + ["-fuse-ld=gold"] + words[1:], cwd=self.build, capture_output=True, text=True)

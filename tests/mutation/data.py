@@ -127,7 +127,7 @@ def try_data(bench, chosen, options):
         # The test that compares the files with what is built in must look at the same files.
         options_of = ("-UOPENSHOE_SOURCE_DIR", f'-DOPENSHOE_SOURCE_DIR="{folder}"')
         if list(bench.build_tests(folder, {"formats/variants.cpp": reader}, DATA_TESTS, options_of,
-                                  bench.sources["tst_rulesjson"])) != DATA_TESTS:
+                                  bench.sources["tests_formats"])) != DATA_TESTS:
             raise SystemExit("the reader of the data doesn't compile")
         for test in DATA_TESTS:
             if notices(folder / test, options.commands):
