@@ -3,6 +3,9 @@
 
 #include "analysis/decision_problem.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace openshoe::analysis {
 
 using base::inputError;
@@ -33,14 +36,15 @@ std::optional<BeforePeek> beforePeek(const PlayRules& rules, const Problem& prob
 }
 
 // What the hand was worth when it was dealt. `known`: the figures against the decision's own column, which are all
-// there is but where the dealer may yet have to show the hole card.
+// there is but where the dealer may yet have to show the hole card; `figuresAgainst` gives those of other columns.
+template <typename FiguresAgainst>
 double dealtWorth(const PlayRules& rules, const PayRules& pay, const Problem& problem, const Decision& decision,
-                  const BeforePeek& before, const HandFigures& known) {
+                  const BeforePeek& before, const HandFigures& known, const FiguresAgainst& figuresAgainst) {
     const Sight sight{.up = problem.up,
                       .holes = problem.beforePeek,
                       .blackjackHoles = static_cast<PointSet>(problem.beforePeek & blackjackHoles(problem.up)),
                       .hint = decision.hint};
-    const auto columns = columnsOf(rules.dealer, sight);
+    auto columns = columnsOf(rules.dealer, sight);
     const auto worth = [&](const HandFigures& figures) {
         const DealtHand hand{.figures = figures,
                              .up = problem.up,
@@ -50,10 +54,7 @@ double dealtWorth(const PlayRules& rules, const PayRules& pay, const Problem& pr
                              .blackjack = before.blackjack};
         return bestPlay(hand, pay, rules.dealer.peek).net / before.all;
     };
-    if (columns.size() <= 1)
-        return worth(known);
-    const Solver solver = solved(rules, problem, decision, columns);
-    return worth(solver.figures(problem.hand, decision.fromSplit, problem.splitHands));
+    return worth(columns.size() <= 1 ? known : figuresAgainst(std::move(columns)));
 }
 
 void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem& problem, double blackjack,
@@ -73,9 +74,59 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
         advice.set(Play::Surrender, -0.5);
 }
 
+// A round of some hands, with what comes of splitting one.
+constexpr std::size_t solvedKept = 8;
+
 } // namespace
 
+/// A hand and all that can come of it.
+struct Adviser::Solved {
+    int splitPair;
+    int splitHands;
+    bool oneCard;
+    bool fromSplit;
+    Solver solver;
+
+    [[nodiscard]] bool holds(const Problem& problem, const Decision& decision,
+                             const std::vector<Column>& columns) const {
+        if (solver.shoe() != problem.shoe || solver.columnList() != columns || fromSplit != decision.fromSplit ||
+            oneCard != problem.oneCard)
+            return false;
+        if (problem.splitPair >= 0 && (splitPair != problem.splitPair || splitHands != problem.splitHands))
+            return false;
+        const Branch& main = solver.layout().main();
+        const int position = main.position(problem.hand);
+        return position >= 0 && main.rows[static_cast<std::size_t>(position)] >= 0;
+    }
+};
+
+Adviser::Adviser(engine::RuleSet rules) : m_rules(std::move(rules)) {}
+
+Adviser::~Adviser() = default;
+
+const Solver& Adviser::solver(const PlayRules& rules, const Problem& problem, const Decision& decision,
+                              std::vector<Column> columns) {
+    const auto known =
+        std::ranges::find_if(m_solved, [&](const auto& one) { return one->holds(problem, decision, columns); });
+    if (known != m_solved.end())
+        return (*known)->solver;
+    if (m_solved.size() == solvedKept)
+        m_solved.erase(m_solved.begin());
+    m_solved.push_back(
+        std::make_unique<const Solved>(Solved{.splitPair = problem.splitPair,
+                                              .splitHands = problem.splitHands,
+                                              .oneCard = problem.oneCard,
+                                              .fromSplit = decision.fromSplit,
+                                              .solver = solved(rules, problem, decision, std::move(columns))}));
+    return m_solved.back()->solver;
+}
+
 base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decision) {
+    return Adviser(rules).advise(decision);
+}
+
+base::Result<Advice> Adviser::advise(const Decision& decision) {
+    const engine::RuleSet& rules = m_rules;
     const auto problem = problemOf(rules, decision);
     if (!problem)
         return tl::make_unexpected(problem.error());
@@ -89,8 +140,11 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
         return inputError("hole",
                           said("Errors", "the dealer has blackjack: the round is over, there is nothing to decide"));
 
-    const Solver solver = solved(playRules, *problem, decision, {problem->column(decision)});
-    const HandFigures figures = solver.figures(problem->hand, decision.fromSplit, problem->splitHands);
+    const auto figuresAgainst = [&](std::vector<Column> columns) {
+        return solver(playRules, *problem, decision, std::move(columns))
+            .figures(problem->hand, decision.fromSplit, problem->splitHands);
+    };
+    const HandFigures figures = figuresAgainst({problem->column(decision)});
     const double weight = figures.weight[0];
     Advice advice;
     advice.blackjack = blackjack;
@@ -106,7 +160,7 @@ base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decisi
     if (problem->natural)
         advice.set(Play::Stand, pay.blackjackPays * (rules.dealer.peek ? 1.0 : 1.0 - blackjack));
     if (problem->initial && !decision.hole)
-        advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures);
+        advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures, figuresAgainst);
     addOffers(rules, pay, *problem, blackjack, advice);
     // The others' figures assume that the dealer has no blackjack; an early surrender escapes a blackjack as well.
     const bool escapes = surrendersBeforePeek(pay, rules.dealer.peek, problem->up) && blackjack < 1;

@@ -3,12 +3,15 @@
 
 #include "analysis/play_values.h"
 #include "analysis/shoe.h"
+#include "analysis/sight.h"
 #include "base/result.h"
 #include "engine/cards.h"
 #include "engine/names.h"
 #include "engine/rules.h"
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace openshoe::analysis {
 
@@ -40,6 +43,32 @@ struct Advice : PlayValues {
 
 /// Figures need at least this many unseen cards: with fewer, the shoe might run out before a hand is finished.
 inline constexpr int fewestUnseen = 10;
+
+class Solver;
+struct PlayRules;
+struct Problem;
+
+/// Advises on one decision after another by one rule set. What follows from a hand is solved together with it, so the
+/// next decision of that hand is only looked up, as long as nothing else was seen in between: the same figures to the
+/// last bit, sooner. Used by one thread at a time.
+class Adviser {
+public:
+    explicit Adviser(engine::RuleSet rules);
+    ~Adviser();
+    Adviser(const Adviser&) = delete;
+    Adviser& operator=(const Adviser&) = delete;
+
+    /// As advise().
+    [[nodiscard]] base::Result<Advice> advise(const Decision& decision);
+
+private:
+    struct Solved;
+    const Solver& solver(const PlayRules& rules, const Problem& problem, const Decision& decision,
+                         std::vector<Column> columns);
+
+    engine::RuleSet m_rules;
+    std::vector<std::unique_ptr<const Solved>> m_solved; ///< the latest last
+};
 
 /// Exact for the unseen cards. Takes about a millisecond, for pairs a few. Errors: an impossible hand, too few cards, a
 /// hint or an open hole card that contradicts the rest (`where` names the field).

@@ -105,6 +105,11 @@ DecisionKind kindOf(const SeenDecision& seen, Action best) {
 } // namespace
 
 DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen) {
+    analysis::Adviser adviser(rules);
+    return priceOf(rules, seen, adviser);
+}
+
+DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen, analysis::Adviser& adviser) {
     DecisionPrice price{.event = seen.event,
                         .question = seen.question,
                         .chosen = *seen.answer,
@@ -112,7 +117,7 @@ DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen) {
                         .stake = seen.question.kind == QuestionKind::Insurance ? seen.stake.half() : seen.stake,
                         .exact = false};
     if (seen.decision) {
-        if (const auto advice = analysis::advise(rules, *seen.decision))
+        if (const auto advice = adviser.advise(*seen.decision))
             price.worth = worthOf(seen, *advice);
     }
     if (const auto chosen = of(price.worth, price.chosen)) {
@@ -190,7 +195,8 @@ void Pricer::Told::look(const Event& event, const std::string& name, const SeenC
 }
 
 Pricer::Pricer(RuleSet rules, std::shared_ptr<analysis::Analyser> analyser, int exactAtMost)
-    : m_rules(std::move(rules)), m_analyser(std::move(analyser)), m_exactLeft(exactAtMost), m_outset(m_rules) {
+    : m_rules(std::move(rules)), m_analyser(std::move(analyser)), m_adviser(m_rules), m_exactLeft(exactAtMost),
+      m_outset(m_rules) {
     for (const SideBet& bet : m_rules.sideBets) {
         m_winning.emplace_back();
         if (!waitsForDealer(bet.kind))
@@ -219,14 +225,13 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
         logs.push_back(shoe.rounds[i].events);
     }
     const auto decisions = decisionsSeen(m_rules, logs, shoe.accountKey);
+    std::vector<std::vector<const SeenDecision*>> seenOf(shoe.rounds.size());
     for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
         const SeenDecision& decision = (*decisions)[i];
         const std::size_t round = roundOf[decision.log];
         if (!decision.answer || !shoe.rounds[round].due)
             continue;
-        auto& mine = told[round].decisions;
-        mine.push_back(priceOf(m_rules, decision));
-        mine.back().number = static_cast<int>(mine.size());
+        seenOf[round].push_back(&decision);
     }
     std::vector<RoundPrice> prices;
     for (std::size_t i = 0; i < shoe.rounds.size(); ++i) {
@@ -237,6 +242,11 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
         RoundPrice price{.round = shoe.rounds[i].id, .version = pricingVersion, .trouble = troubles[i]};
         if (price.trouble.empty() && !decisions)
             price.trouble = decisions.error().said();
+        for (const SeenDecision* decision : seenOf[i]) {
+            auto& mine = told[i].decisions;
+            mine.push_back(priceOf(m_rules, *decision, m_adviser));
+            mine.back().number = static_cast<int>(mine.size());
+        }
         if (price.trouble.empty())
             priceRound(told[i], price);
         prices.push_back(std::move(price));
@@ -308,7 +318,7 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         const Question asked{.player = play.player, .seat = play.seat, .on = play.kind};
         const auto decision = told.seenDealt->decision(m_rules, told.dealt, asked);
         const auto advice =
-            decision ? analysis::advise(m_rules, *decision) : base::inputError("hand", said("Errors", "has no cards"));
+            decision ? m_adviser.advise(*decision) : base::inputError("hand", said("Errors", "has no cards"));
         if (!advice || !advice->dealt) {
             price.trouble = advice ? said("Errors", "its first cards can't be priced") : advice.error().said();
             return;

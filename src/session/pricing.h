@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/advice.h"
 #include "analysis/analysis.h"
 #include "analysis/outset.h"
 #include "analysis/side_bets.h"
@@ -25,6 +26,9 @@ inline constexpr int pricingVersion = 1;
 /// where the cards don't fit the rules, or too few are left (DecisionPrice::worth is empty then, `exact` false).
 /// `seen` has an answer.
 [[nodiscard]] storage::DecisionPrice priceOf(const engine::RuleSet& rules, const SeenDecision& seen);
+/// The same, by one who advises on the decisions of a whole shoe. `adviser` goes by `rules`.
+[[nodiscard]] storage::DecisionPrice priceOf(const engine::RuleSet& rules, const SeenDecision& seen,
+                                             analysis::Adviser& adviser);
 
 /// What is worth most by what had been seen; `seen.answer` where nothing is worth more than it. Nothing where that
 /// answer, or the first one offered where none is given, can't be priced.
@@ -58,6 +62,7 @@ private:
 
     engine::RuleSet m_rules;
     std::shared_ptr<analysis::Analyser> m_analyser;
+    analysis::Adviser m_adviser;
     int m_exactLeft;
     analysis::Outset m_outset;
     std::optional<analysis::Spread> m_spread;

@@ -123,6 +123,8 @@ private slots:
                 }
                 if (seen.question.kind == QuestionKind::Insurance)
                     QCOMPARE(worth(price, Action::Insurance), 2 * *advice->insurance);
+                // Looked up in what was solved before, it is what it is by itself, to the last bit.
+                QVERIFY(price.worth == session::priceOf(rules, seen).worth);
                 QVERIFY(price.cost >= 0);
                 cost += price.cost * static_cast<double>(price.stake.minorUnits());
             }

@@ -478,7 +478,6 @@ private slots:
         const QStringList keys{"atStart", "cost",   "currency", "decisions", "luck",   "luckDeviation", "mistakes",
                                "net",     "plays",  "priced",   "returned",  "rounds", "variant",       "wagered"};
         int rounds = 0;
-        double net = 0;
         for (const auto value : games) {
             const QJsonObject game = value.toObject();
             QCOMPARE(game.keys(), keys);
@@ -495,7 +494,6 @@ private slots:
             QVERIFY(std::abs(game["atStart"].toDouble() - sum.atStart) < 1e-6);
             QVERIFY(game["luckDeviation"].toDouble() > 0);
             rounds += sum.rounds;
-            net += sum.net;
         }
         const QJsonObject all = told["all"].toObject();
         QCOMPARE(all.keys(), keys);
