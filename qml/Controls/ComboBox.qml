@@ -107,6 +107,7 @@ T.ComboBox {
             model: control.delegateModel
             currentIndex: control.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
+            cacheBuffer: 0 // Qt warns of rows still on their way when it closes
             T.ScrollBar.vertical: ScrollBar { }
         }
         background: PopupSurface { }

@@ -17,7 +17,8 @@ PlainText {
     property bool parted: false
     // By no binding: implicitWidth changes while it is read for the first time.
     function part(): void {
-        parted = fitsTwo && implicitWidth * minimumPixelSize > (width - 1) * font.pixelSize
+        const around = leftPadding + rightPadding
+        parted = fitsTwo && (implicitWidth - around) * minimumPixelSize > (width - around - 1) * font.pixelSize
     }
     Component.onCompleted: part()
     onFitsTwoChanged: part()

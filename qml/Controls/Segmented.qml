@@ -36,14 +36,26 @@ FocusScope {
     Keys.onUpPressed: move(-1)
     Keys.onDownPressed: move(1)
 
-    /// All words in a line; where that is wider than the room they share it.
-    readonly property real words: {
-        let sum = 0
+    readonly property list<real> wordWidths: {
+        const widths = []
         for (let i = 0; i < segments.count; ++i)
-            sum += segments.itemAt(i)?.implicitWidth ?? 0
-        return sum
+            widths.push(segments.itemAt(i)?.implicitWidth ?? 0)
+        return widths
     }
-    readonly property real share: words > 0 ? Math.min(1, (width - 2 * Theme.space(1)) / words) : 1
+    /// All words in a line.
+    readonly property real words: wordWidths.reduce((sum, width) => sum + width, 0)
+    /// Where that is wider than the room, no words have more than this: the longest give way to the others.
+    readonly property real most: {
+        let left = width - 2 * Theme.space(1)
+        const widths = Array.from(wordWidths).sort((a, b) => a - b)
+        for (let i = 0; i < widths.length; ++i) {
+            const equal = left / (widths.length - i)
+            if (widths[i] > equal)
+                return equal
+            left -= widths[i]
+        }
+        return words
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -66,29 +78,33 @@ FocusScope {
 
                 text: root.labels[index]
                 chosen: index === root.currentIndex
-                implicitWidth: implicitContentWidth + 2 * Theme.spaceS
-                width: implicitWidth * root.share
+                implicitWidth: Math.ceil(inALine.advanceWidth) + 2 * (Theme.spaceXs + Theme.spaceS)
+                width: Math.min(implicitWidth, root.most)
                 implicitHeight: root ? root.height - 2 * Theme.space(1) : 0
                 focusPolicy: index === root.stop || activeFocus ? Qt.TabFocus : Qt.NoFocus
                 opacity: 1
                 font.family: Theme.fontFamily
                 font.pixelSize: Theme.fontBody
                 font.weight: chosen ? Theme.weightStrong : Theme.weightText
+                TextMetrics {
+                    id: inALine
+                    font: segment.font
+                    text: segment.text
+                }
                 onClicked: {
                     root.forceActiveFocus(Qt.MouseFocusReason)
                     root.activated(index)
                 }
 
-                contentItem: PlainText {
+                contentItem: Label {
                     text: segment.text
                     leftPadding: Theme.spaceXs
                     rightPadding: Theme.spaceXs
-                    font: segment.font
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fontLeast
+                    fitsTwo: true
+                    strong: segment.chosen
+                    lineHeight: 1
                     color: segment.chosen ? Theme.accent : segment.hovered ? Theme.text : Theme.textMuted
                     horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
                 }
                 background: Rectangle {

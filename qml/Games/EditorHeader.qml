@@ -54,10 +54,11 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(Math.ceil(nameWidth.advanceWidth) + 1,
                                 parent.width - back.width - tools.width - unsaved.width - 3 * Theme.spaceS)
+                height: parent.height
                 text: root.editor.gameName
                 role: "title"
                 font.family: Theme.printFamily
-                fits: true
+                fitsTwo: true
                 Accessible.role: Accessible.Heading
             }
             TextMetrics {

@@ -18,6 +18,7 @@ Column {
         role: "label"
         strong: true
         topPadding: Theme.spaceM
+        wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
     }
     component FigureLine: Item {

@@ -164,7 +164,7 @@ Item {
                 color: Theme.feltText
                 font.pixelSize: root.tight ? Theme.fontCaption : Theme.fontBody
                 wrapMode: Text.Wrap
-                maximumLineCount: 3
+                maximumLineCount: 4
                 lineHeight: 1.1
             }
             Line {

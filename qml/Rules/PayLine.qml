@@ -48,34 +48,48 @@ Column {
         color: Theme.line
     }
     Item {
+        id: line
+        /// The outcome has a line of its own where two beside the payout wouldn't hold it.
+        readonly property bool parted:
+            words.advanceWidth > 1.6 * (width - pays.width - pays.anchors.rightMargin - Theme.spaceS)
         width: root.width
-        height: Theme.controlHeightSmall
+        height: Theme.controlHeightSmall * (parted ? 1.7 : 1)
         Accessible.role: Accessible.StaticText
         Accessible.name: root.probabilityText === "" ? qsTr("%1 pays %2").arg(root.outcome).arg(root.pays)
             : qsTr("%1 pays %2, probability %3").arg(root.outcome).arg(root.pays).arg(root.probabilityText)
         Label {
+            id: outcome
             anchors.left: parent.left
-            anchors.right: pays.left
-            anchors.rightMargin: Theme.spaceS
-            anchors.verticalCenter: parent.verticalCenter
+            width: line.parted ? parent.width : pays.x - Theme.spaceS
             text: root.outcome
-            height: parent.height
+            height: line.parted ? parent.height / 2 : parent.height
             fitsTwo: true
             Accessible.ignored: true
+        }
+        TextMetrics {
+            id: words
+            font: outcome.font
+            text: outcome.text
         }
         Label {
             id: pays
             anchors.right: parent.right
             anchors.rightMargin: parent.width * 0.32
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.bottom: parent.bottom
+            height: line.parted ? parent.height / 2 : parent.height
+            verticalAlignment: Text.AlignVCenter
             text: root.pays
             strong: true
             Accessible.ignored: true
         }
         Label {
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.bottom: parent.bottom
+            height: pays.height
+            width: pays.anchors.rightMargin - Theme.spaceS
+            horizontalAlignment: Text.AlignRight
             text: root.probabilityText
+            fits: true
             muted: true
             Accessible.ignored: true
         }

@@ -27,6 +27,7 @@ Column {
         anchors.left: parent.left
         name: root.caption
         labels: root.labels
+        width: Math.min(implicitWidth, root.width)
         implicitHeight: Theme.controlHeightSmall
         currentIndex: root.values.indexOf(root.current)
         onActivated: index => root.chosen(root.values[index])

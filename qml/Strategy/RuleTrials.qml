@@ -31,6 +31,8 @@ Column {
             id: back
             anchors.right: parent.right
             anchors.bottom: parent.bottom
+            width: Math.min(implicitWidth, parent.width)
+            fit: true
             text: qsTr("Take back")
             kind: "ghost"
             iconName: "undo"

@@ -36,7 +36,8 @@ Column {
         strong: root.strategy.changed
         color: root.strategy.difference === Difference.Better ? Theme.win
              : root.strategy.difference === Difference.Worse ? Theme.lose : Theme.textMuted
-        fits: true
+        fitsTwo: true
+        height: Math.ceil(Theme.fontLeast * 2.5)
         Accessible.role: Accessible.AlertMessage
     }
     Label {

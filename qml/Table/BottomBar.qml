@@ -92,7 +92,7 @@ Rectangle {
         Label {
             id: statusText
             /// Between long buttons the outcome would take more lines than the bar has.
-            readonly property bool crowded: root.over && wordsWidth.advanceWidth > 2 * middle.width
+            readonly property bool crowded: root.over && wordsWidth.advanceWidth > 1.6 * middle.width
             text: status.words
             role: crowded ? "caption" : root.over || root.playing ? "label" : "body"
             strong: root.playing || root.over
@@ -191,42 +191,54 @@ Rectangle {
         }
 
         Row {
+            id: betting
             anchors.centerIn: parent
             spacing: Theme.spaceXs
             visible: !root.playing && !root.over
+            /// Where their words are too long for the room, each gives way by the same part.
+            readonly property real share: Math.min(1, (middle.width - 3 * spacing)
+                / (undo.implicitWidth + clear.implicitWidth + doubling.implicitWidth + repeat.implicitWidth))
             BetButton {
+                id: undo
                 text: qsTr("Undo")
                 iconName: "undo"
                 keyHint: root.keys.hints[Intent.Undo] ?? ""
                 enabled: root.bets.canUndo
                 tight: root.tight
+                width: implicitWidth * betting.share
                 height: root.buttonHeight
                 onClicked: root.bets.undo()
             }
             BetButton {
+                id: clear
                 text: qsTr("Clear")
                 iconName: "clear"
                 keyHint: root.keys.hints[Intent.Clear] ?? ""
                 enabled: root.bets.canClear
                 tight: root.tight
+                width: implicitWidth * betting.share
                 height: root.buttonHeight
                 onClicked: root.bets.clear()
             }
             BetButton {
+                id: doubling
                 text: qsTr("Double bet")
                 iconName: "plus"
                 keyHint: root.keys.hints[Intent.Double] ?? ""
                 enabled: root.bets.canDoubleBets
                 tight: root.tight
+                width: implicitWidth * betting.share
                 height: root.buttonHeight
                 onClicked: root.bets.doubleBets()
             }
             BetButton {
+                id: repeat
                 text: qsTr("Repeat")
                 iconName: "repeat"
                 keyHint: root.keys.hints[Intent.Repeat] ?? ""
                 enabled: root.bets.canRepeat
                 tight: root.tight
+                width: implicitWidth * betting.share
                 height: root.buttonHeight
                 onClicked: root.bets.repeatBets()
             }

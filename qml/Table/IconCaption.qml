@@ -11,7 +11,7 @@ Item {
     required property string text
     property bool lit: false
 
-    implicitWidth: Math.max(Theme.iconSize, caption.implicitWidth)
+    implicitWidth: Math.max(Theme.iconSize, Math.ceil(words.advanceWidth) + 1)
     implicitHeight: Theme.iconSize + caption.implicitHeight + Theme.space(0.5)
 
     Icon {
@@ -22,12 +22,20 @@ Item {
     }
     PlainText {
         id: caption
-        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.width
+        horizontalAlignment: Text.AlignHCenter
         y: (root.height + root.implicitHeight) / 2 - height
         text: root.text
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fontLeast
         color: root.lit ? Theme.text : Theme.textMuted
         font.family: Theme.fontFamily
         font.pixelSize: Theme.fontCaption
         Accessible.ignored: true
+    }
+    TextMetrics {
+        id: words
+        font: caption.font
+        text: caption.text
     }
 }

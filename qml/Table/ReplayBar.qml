@@ -18,7 +18,8 @@ Rectangle {
     readonly property bool atEnd: replay.moment >= count - 1
     readonly property bool tight: width < Theme.space(290)
     /// Still less room: what happens is told, what else says itself by its sign.
-    readonly property bool bare: width < Theme.space(225)
+    readonly property bool bare: line.width - ways.implicitWidth - counted.implicitWidth - speed.whole
+        - elsewhere.implicitWidth - verify.implicitWidth - stop.whole - 7 * Theme.spaceM < Theme.space(48)
 
     signal elsewhereAsked()
 
@@ -96,6 +97,7 @@ Rectangle {
             }
         }
         Label {
+            id: counted
             text: qsTr("%1 of %2").arg(root.replay.moment + 1).arg(root.count)
             role: "caption"
             muted: true
@@ -123,16 +125,19 @@ Rectangle {
             Accessible.role: Accessible.AlertMessage
         }
         ComboBox {
+            id: speed
+            readonly property real whole: Theme.space(38)
             name: qsTr("Speed of the replay")
             displayText: root.bare ? currentText : Accessible.name
             Accessible.name: qsTr("Speed: %1").arg(currentText)
-            implicitWidth: Theme.space(root.bare ? 30 : 38)
+            implicitWidth: root.bare ? Theme.space(30) : whole
             focusPolicy: Qt.TabFocus
             model: speeds.labels
             currentIndex: speeds.values.indexOf(root.replay.speed)
             onActivated: index => root.replay.speed = speeds.values[index]
         }
         BetButton {
+            id: elsewhere
             text: qsTr("Other games")
             keyHint: root.keys.hints[Intent.ReplayElsewhere] ?? ""
             iconName: "strategy"
@@ -141,6 +146,7 @@ Rectangle {
             onClicked: root.elsewhereAsked()
         }
         BetButton {
+            id: verify
             text: qsTr("Verify")
             keyHint: root.keys.hints[Intent.ReplayVerify] ?? ""
             iconName: root.replay.verdict === ShoeVerdict.Verified ? "check"
@@ -151,6 +157,8 @@ Rectangle {
         Button {
             id: stop
             readonly property string name: qsTr("Stop replay")
+            readonly property real whole: Math.ceil(inWords.advanceWidth) + Theme.iconSize + spacing + leftPadding
+                                          + rightPadding
             text: root.bare ? "" : name
             Accessible.name: name
             keyHint: root.tight ? "" : root.keys.hints[Intent.Back] ?? ""
@@ -158,6 +166,11 @@ Rectangle {
             kind: "primary"
             focusPolicy: Qt.TabFocus
             onClicked: root.replay.stop()
+            TextMetrics {
+                id: inWords
+                font: stop.font
+                text: stop.name
+            }
             Tip {
                 text: stop.name
                 keyHint: qsTr("Esc")

@@ -55,7 +55,6 @@ private:
     [[nodiscard]] QString order() const;
     [[nodiscard]] QAccessibleInterface* find(const QString& name) const;
     void pressFound(const QString& name);
-    [[nodiscard]] QObject* dialogue() const;
     void chooseFile(const QString& name, const QString& button);
     void drop(const QList<QUrl>& files, bool release = true);
 
@@ -146,18 +145,10 @@ void GamesPageTest::pressFound(const QString& name) {
     QTest::qWait(50);
 }
 
-QObject* GamesPageTest::dialogue() const {
-    for (QObject* popup : popups()) {
-        if (popup->inherits("QQuickFileDialogImpl"))
-            return popup;
-    }
-    return nullptr;
-}
-
 void GamesPageTest::chooseFile(const QString& name, const QString& button) {
-    QTRY_VERIFY(dialogue());
-    QVERIFY(dialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
-    QVERIFY(dialogue()->setProperty("selectedFile", QUrl::fromLocalFile(m_folder->filePath(name))));
+    QTRY_VERIFY(fileDialogue());
+    QVERIFY(fileDialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
+    QVERIFY(fileDialogue()->setProperty("selectedFile", QUrl::fromLocalFile(m_folder->filePath(name))));
     QTest::qWait(50);
     const std::function<QQuickItem*(QQuickItem*)> seek = [&](QQuickItem* in) -> QQuickItem* {
         if (in->isVisible() && in->inherits("QQuickAbstractButton") && in->property("text").toString() == button)
@@ -168,10 +159,10 @@ void GamesPageTest::chooseFile(const QString& name, const QString& button) {
         }
         return nullptr;
     };
-    QQuickItem* accept = seek(m_window->contentItem());
+    QQuickItem* accept = seek(fileWindow()->contentItem());
     QVERIFY(accept && accept->isEnabled());
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, accept->mapToScene(accept->boundingRect().center()).toPoint());
-    QTRY_VERIFY(!dialogue());
+    QTest::mouseClick(fileWindow(), Qt::LeftButton, {}, accept->mapToScene(accept->boundingRect().center()).toPoint());
+    fileDialogueGoes();
 }
 
 // What a file manager does, as the window hears of it.

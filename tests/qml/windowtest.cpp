@@ -5,6 +5,7 @@
 
 #include "models/shared/cardimageprovider.h"
 
+#include <QGuiApplication>
 #include <QMetaEnum>
 #include <QQuickItem>
 #include <QTest>
@@ -58,13 +59,21 @@ QAccessibleInterface* first(QAccessibleInterface* item, const QString& name) {
 /// The boxes of the popups that are shown; the parent of each is its popup.
 QList<QQuickItem*> popupBoxes(const QQuickWindow* window) {
     QList<QQuickItem*> shown;
-    for (const QQuickItem* overlay : window->contentItem()->childItems()) {
-        if (!overlay->inherits("QQuickOverlay"))
-            continue;
-        for (QQuickItem* box : overlay->childItems()) {
+    const auto take = [&](const QQuickItem* in) {
+        for (QQuickItem* box : in->childItems()) {
             if (box->isVisible() && box->parent() && box->parent()->inherits("QQuickPopup"))
                 shown << box;
         }
+    };
+    for (const QQuickItem* overlay : window->contentItem()->childItems()) {
+        if (overlay->inherits("QQuickOverlay"))
+            take(overlay);
+    }
+    // From Qt 6.8 on its dialogue for files is a window of its own.
+    for (const QWindow* other : QGuiApplication::topLevelWindows()) {
+        const auto* own = qobject_cast<const QQuickWindow*>(other);
+        if (own && own->inherits("QQuickPopupWindow") && own->isVisible())
+            take(own->contentItem());
     }
     return shown;
 }
@@ -145,8 +154,9 @@ void WindowTest::close() {
 void WindowTest::key(int code, Qt::KeyboardModifiers modifiers, const QString& text) {
     QKeyEvent press(QEvent::KeyPress, code, modifiers, text);
     QKeyEvent release(QEvent::KeyRelease, code, modifiers, text);
-    QCoreApplication::sendEvent(m_window, &press);
-    QCoreApplication::sendEvent(m_window, &release);
+    QWindow* window = m_keysTo ? m_keysTo.data() : m_window;
+    QCoreApplication::sendEvent(window, &press);
+    QCoreApplication::sendEvent(window, &release);
     QCoreApplication::processEvents();
 }
 
@@ -221,24 +231,44 @@ QObject* WindowTest::fileDialogue() const {
     return nullptr;
 }
 
+QQuickWindow* WindowTest::fileWindow() const {
+    for (const QQuickItem* box : popupBoxes(m_window)) {
+        if (box->parent()->inherits("QQuickFileDialogImpl"))
+            return box->window();
+    }
+    return nullptr;
+}
+
+void WindowTest::fileDialogueGoes() {
+    QTRY_VERIFY(!fileDialogue());
+    if (!m_window->isActive())
+        m_window->requestActivate(); // as a window manager does
+    QTRY_VERIFY(m_window->isActive());
+}
+
 void WindowTest::chooseFile(const QString& name) {
     QTRY_VERIFY(fileDialogue());
     QVERIFY(fileDialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
     auto* field = fileDialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
     QVERIFY(field);
+    QQuickWindow* window = fileWindow();
+    m_keysTo = window;
     field->forceActiveFocus();
     QMetaObject::invokeMethod(field, "selectAll");
     for (const QChar letter : name)
         key(Qt::Key_A, QString(letter));
     QTRY_COMPARE(field->property("text").toString(), name);
     key(Qt::Key_Return); // takes the name
+    m_keysTo.clear();
     QTest::qWait(50);
-    if (!fileDialogue())
+    if (!fileDialogue()) {
+        fileDialogueGoes();
         return;
-    QQuickItem* save = button(m_window->contentItem(), QStringLiteral("Save"));
+    }
+    QQuickItem* save = button(window->contentItem(), QStringLiteral("Save"));
     QVERIFY(save && save->isEnabled());
-    QTest::mouseClick(m_window, Qt::LeftButton, {}, save->mapToScene(save->boundingRect().center()).toPoint());
-    QTRY_VERIFY(!fileDialogue());
+    QTest::mouseClick(window, Qt::LeftButton, {}, save->mapToScene(save->boundingRect().center()).toPoint());
+    fileDialogueGoes();
 }
 
 QRectF WindowTest::tip() const {

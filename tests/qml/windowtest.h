@@ -7,6 +7,7 @@
 #include "app/spokenlanguage.h"
 
 #include <QAccessible>
+#include <QPointer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -61,6 +62,10 @@ protected:
     [[nodiscard]] QObjectList popups() const;
     /// The open file dialogue; null for none.
     [[nodiscard]] QObject* fileDialogue() const;
+    /// The window it is in: from Qt 6.8 on its own. Null where there is none.
+    [[nodiscard]] QQuickWindow* fileWindow() const;
+    /// Waits until it is closed and the window has the keyboard again.
+    void fileDialogueGoes();
     /// Waits for the file dialogue, writes that name into it, in the test's folder, and saves.
     void chooseFile(const QString& name);
     /// The tooltip that is shown, and its box in the window; null for none.
@@ -83,4 +88,5 @@ protected:
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     std::unique_ptr<openshoe::app::ScreenReader> m_screenReader;
     QQuickWindow* m_window = nullptr;
+    QPointer<QQuickWindow> m_keysTo; ///< where keys go for now, if not to m_window
 };

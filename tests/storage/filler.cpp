@@ -323,9 +323,12 @@ public:
 
 private:
     void writeShoes(const Batch& batch, const std::vector<Place>& places) {
-        static const auto statement = QStringLiteral("INSERT OR REPLACE INTO shoes(id, account, number, rule_set, seed,"
-                                                     " commitment, client_seed, decks, staked, finished, seal, drawn)"
-                                                     " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        // To replace a row would have SQLite look through all rounds for one of that shoe.
+        static const auto statement =
+            QStringLiteral("INSERT INTO shoes(id, account, number, rule_set, seed, commitment, client_seed, decks,"
+                           " staked, finished, seal, drawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                           " ON CONFLICT(id) DO UPDATE SET staked = excluded.staked, finished = excluded.finished,"
+                           " seal = excluded.seal, drawn = excluded.drawn");
         for (const QVariantList& row : batch.shoeRows)
             m_sql.execute(statement, row);
         std::map<AccountId, std::int64_t> made;
