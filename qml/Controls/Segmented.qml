@@ -43,7 +43,12 @@ FocusScope {
         return widths
     }
     /// All words in a line.
-    readonly property real words: wordWidths.reduce((sum, width) => sum + width, 0)
+    readonly property real words: {
+        let sum = 0
+        for (let i = 0; i < wordWidths.length; ++i)
+            sum += wordWidths[i]
+        return sum
+    }
     /// Where that is wider than the room, no words have more than this: the longest give way to the others.
     readonly property real most: {
         let left = width - 2 * Theme.space(1)

@@ -69,7 +69,9 @@ HmacSha256::HmacSha256(std::span<const std::uint8_t> key) {
     }
 }
 
-HmacSha256::~HmacSha256() { EVP_MAC_CTX_free(m_context); }
+HmacSha256::~HmacSha256() {
+    EVP_MAC_CTX_free(m_context);
+}
 
 Digest HmacSha256::of(std::string_view message) {
     Digest digest{};

@@ -46,9 +46,13 @@ base::Result<Seed> Seed::fromHex(std::string_view hex, const std::string& where)
     return Seed(bytes);
 }
 
-std::string Seed::hex() const { return hexOf(m_bytes); }
+std::string Seed::hex() const {
+    return hexOf(m_bytes);
+}
 
-std::string Seed::commitment() const { return hexOf(sha256(m_bytes)); }
+std::string Seed::commitment() const {
+    return hexOf(sha256(m_bytes));
+}
 
 base::Result<ClientSeed> ClientSeed::fromText(std::string_view utf8, const std::string& where) {
     if (utf8.size() > maxBytes) {

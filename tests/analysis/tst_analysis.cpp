@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
 
+#include "../engine/otherrules.h"
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
 #include "analysis/outset.h"
 #include "analysis/random.h"
-#include "../engine/otherrules.h"
 #include "testprogram.h"
 
 #include <QTest>

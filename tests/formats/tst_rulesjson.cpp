@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../engine/otherrules.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
-#include "../engine/otherrules.h"
 #include "places.h"
 #include "testprogram.h"
 

@@ -388,7 +388,9 @@ private:
     std::map<std::int64_t, Money> m_moved;
 };
 
-void addSeal(QVariantList& row) { row << sealOf(row); }
+void addSeal(QVariantList& row) {
+    row << sealOf(row);
+}
 
 QVariantList rowOf(const Shoe& shoe, const Place& place) {
     const auto bytesOf = [](const fairness::Seed& seed) {
