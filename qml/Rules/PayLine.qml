@@ -50,8 +50,8 @@ Column {
     Item {
         id: line
         /// The outcome has a line of its own where two beside the payout wouldn't hold it.
-        readonly property bool parted:
-            words.advanceWidth > 1.6 * (width - pays.width - pays.anchors.rightMargin - Theme.spaceS)
+        readonly property bool parted: words.advanceWidth > 1.6 * beside
+        readonly property real beside: width - pays.width - pays.anchors.rightMargin - Theme.spaceS
         width: root.width
         height: Theme.controlHeightSmall * (parted ? 1.7 : 1)
         Accessible.role: Accessible.StaticText
@@ -60,7 +60,7 @@ Column {
         Label {
             id: outcome
             anchors.left: parent.left
-            width: line.parted ? parent.width : pays.x - Theme.spaceS
+            width: line.parted ? parent.width : parent.beside
             text: root.outcome
             height: line.parted ? parent.height / 2 : parent.height
             fitsTwo: true

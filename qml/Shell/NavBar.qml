@@ -14,17 +14,21 @@ Rectangle {
     required property PageList pages
     /// Between the program's sign and the right edge.
     readonly property real room: width - sign.width - 2 * Theme.spaceL - Theme.spaceS
-    /// What there is no room for goes: the program's name, then the end of a long account's name, then the words.
-    readonly property bool tight: placesWidth(true) + Math.min(account.implicitWidth, Theme.space(28)) > room
-    readonly property bool named: placesWidth(!tight) + account.implicitWidth + brand.implicitWidth + Theme.spaceXs
-                                  <= room
+    /// What there is no room for goes: the program's name, then the end of a long account's name, then some of the
+    /// space between the words, then the words.
+    readonly property real accountLeast: Math.min(account.implicitWidth, Theme.space(28))
+    readonly property bool tight: placesWidth(true, Theme.spaceS) + accountLeast > room
+    readonly property real around: tight || placesWidth(true, Theme.spaceM) + accountLeast <= room ? Theme.spaceM
+                                                                                                   : Theme.spaceS
+    readonly property bool named: placesWidth(!tight, around) + account.implicitWidth + brand.implicitWidth
+                                  + Theme.spaceXs <= room
 
-    function placesWidth(wordy: bool): real {
+    function placesWidth(wordy: bool, around: real): real {
         let sum = 0
         for (let i = 0; i < places.count; ++i) {
             const place = places.itemAt(i) as NavButton
             if (place && pages.entries[i].offered)
-                sum += (wordy ? place.wordyWidth : place.wordlessWidth) + Theme.spaceXs
+                sum += (wordy ? place.wordyWidth : place.wordlessWidth) + 2 * around + Theme.spaceXs
         }
         return sum
     }
@@ -70,6 +74,7 @@ Rectangle {
                 text: modelData.title
                 iconName: modelData.iconName
                 wordless: root.tight
+                around: root.around
                 onClicked: root.pages.go(modelData.page)
             }
         }
@@ -79,7 +84,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceS
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.max(leastWidth, root.room - root.placesWidth(!root.tight)))
+        width: Math.min(implicitWidth, Math.max(leastWidth, root.room - root.placesWidth(!root.tight, root.around)))
         accounts: root.app.accounts
     }
 }

@@ -10,14 +10,16 @@ Pressable {
     property string iconName: ""
     property bool here: false
     property bool wordless: false
-    /// With its word, shown or not, and without.
+    /// On either side.
+    property real around: Theme.spaceM
+    /// Of what is in it: with its word, shown or not, and without.
     readonly property real wordyWidth: wordlessWidth + words.spacing + word.implicitWidth
-    readonly property real wordlessWidth: leftPadding + icon.width + rightPadding
+    readonly property real wordlessWidth: icon.width
 
-    implicitWidth: wordless ? wordlessWidth : wordyWidth
+    implicitWidth: (wordless ? wordlessWidth : wordyWidth) + leftPadding + rightPadding
     implicitHeight: Theme.controlHeight
-    leftPadding: Theme.spaceM
-    rightPadding: Theme.spaceM
+    leftPadding: around
+    rightPadding: around
     Accessible.selected: here
 
     Row {
@@ -49,7 +51,7 @@ Pressable {
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            width: parent.width - 2 * Theme.spaceM
+            width: parent.width - 2 * control.around
             height: Theme.space(0.5)
             radius: height / 2
             color: Theme.accent

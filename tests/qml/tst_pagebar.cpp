@@ -42,7 +42,7 @@ void PageBarTest::theBarHoldsEveryPage_data() {
     row("You", "en", {1280, 800}, 1, true);
     const char* longName = "Bartholomew Featherstonehaugh-Cholmondeley";
     for (const char* language : {"en", "ar_XB"}) {
-        row(longName, language, {1280, 800}, 1, false);
+        row(longName, language, {1280, 800}, 1, qstrcmp(language, "en") == 0); // the name is cut there, at its end
         row(longName, language, {960, 600}, 1, false);
         row(longName, language, {960, 600}, 1.6, false);
         row(longName, language, {2560, 1440}, 1, true);
