@@ -15,13 +15,13 @@ constexpr int highestTotal = 20;
 constexpr int lowestSoft = 13;
 
 // Joint figures of plays, added up over hands.
-struct Sum {
+struct PlaySums {
     double weight = 0;
     double escaped = 0; ///< weight of the blackjack before the peek
     std::array<double, playCount> net{};
     std::array<bool, playCount> offered{true, true, true, true, true};
 
-    void add(double times, const Sum& other) {
+    void add(double times, const PlaySums& other) {
         weight += times * other.weight;
         escaped += times * other.escaped;
         for (std::size_t play = 0; play < playCount; ++play) {
@@ -43,8 +43,8 @@ struct Sum {
 // A cell of one column, being filled.
 struct Filling {
     ChartCell cell;
-    Sum first;
-    Sum later;
+    PlaySums first;
+    PlaySums later;
     std::vector<Departure> departures; ///< with joint weights for shares
 };
 
@@ -63,10 +63,10 @@ private:
         return static_cast<std::size_t>(TotalPlay::classOf(total, soft));
     }
     [[nodiscard]] static CellFigures finished(Filling& filling);
-    [[nodiscard]] Sum startingHand(std::size_t start) const;
-    [[nodiscard]] Sum laterHand(int position) const;
+    [[nodiscard]] PlaySums startingHand(std::size_t start) const;
+    [[nodiscard]] PlaySums laterHand(int position) const;
     [[nodiscard]] double hit(int position) const;
-    void addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const Sum& sum);
+    void addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const PlaySums& sum);
     void draw(int position);
 
     const Core& m_core;
@@ -98,9 +98,9 @@ ColumnFigures::ColumnFigures(const Core& core, const PayRules& pay, const Chart&
         m_pairs[(i + 1) % pointKinds].cell = chart.pairs[i].cells[place];
 }
 
-Sum ColumnFigures::startingHand(std::size_t start) const {
+PlaySums ColumnFigures::startingHand(std::size_t start) const {
     const HandFigures& figures = m_core.figures(static_cast<int>(start));
-    Sum sum;
+    PlaySums sum;
     sum.weight = figures.weight[m_column];
     const auto set = [&](Play play, bool offered, double net) {
         sum.offered[static_cast<std::size_t>(play)] = offered;
@@ -132,10 +132,10 @@ double ColumnFigures::hit(int position) const {
     return returned;
 }
 
-Sum ColumnFigures::laterHand(int position) const {
+PlaySums ColumnFigures::laterHand(int position) const {
     const auto at = static_cast<std::size_t>(position);
     const HandInfo& hand = handTable()[m_main.branch->hands[at]];
-    Sum sum;
+    PlaySums sum;
     sum.weight = m_core.solver().weight(static_cast<int>(m_column), hand.count, hand.size);
     // Where standing is certainly no better it isn't figured.
     const bool stands = m_main.branch->rows[at] >= 0;
@@ -146,7 +146,7 @@ Sum ColumnFigures::laterHand(int position) const {
     return sum;
 }
 
-void ColumnFigures::addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const Sum& sum) {
+void ColumnFigures::addHand(Filling& filling, bool first, double reach, const HandInfo& hand, const PlaySums& sum) {
     if (reach * sum.weight <= 0)
         return;
     (first ? filling.first : filling.later).add(reach, sum);

@@ -18,7 +18,7 @@ using analysis::Decision;
 using analysis::Play;
 using base::inputError;
 
-constexpr std::array plays{Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender};
+constexpr std::array everyPlay{Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender};
 
 base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std::string& where) {
     static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
@@ -109,7 +109,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
 
 QJsonObject toJson(const Advice& advice) {
     QJsonObject actions;
-    for (const Play play : plays)
+    for (const Play play : everyPlay)
         actions.insert(analysis::name(play), advice.of(play) ? QJsonValue(*advice.of(play)) : QJsonValue());
     QJsonObject json{{"actions", actions},
                      {"best", analysis::name(advice.best)},
@@ -122,7 +122,7 @@ QJsonObject toJson(const Advice& advice) {
 std::string toText(const Advice& advice) {
     Rows rows;
     const QString take = Cli::tr("take it", "insurance, even money");
-    for (const Play play : plays) {
+    for (const Play play : everyPlay) {
         if (const auto value = advice.of(play))
             rows.push_back({analysis::name(play), fmt::format("{:+.6f}", *value),
                             play == advice.best ? Cli::tr("best", "of all plays") : QString()});

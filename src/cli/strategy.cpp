@@ -39,7 +39,7 @@ QJsonArray columnsToJson(const Chart& chart) {
     return columns;
 }
 
-QJsonObject toJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
+QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
     const auto offer = [](const std::optional<double>& value) {
         return value ? QJsonValue(QJsonObject{{"take", *value > 0}, {"expectation", *value}}) : QJsonValue();
     };
@@ -145,7 +145,7 @@ base::Result<int> runStrategy(const QStringList& arguments) {
     analysis::Analyser analyser;
     const auto game = analyser.analyse(*rules);
     if (line.json()) {
-        print(toJson(*rules, *game));
+        print(chartJson(*rules, *game));
         return Done;
     }
     const QString decks = Cli::tr("%n decks", nullptr, rules->decks);

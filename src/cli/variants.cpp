@@ -12,9 +12,9 @@ namespace openshoe::cli {
 
 namespace {
 
-using Entry = formats::VariantCatalogue::Entry;
+using Listed = formats::VariantCatalogue::Entry;
 
-QJsonObject toJson(const Entry& entry) {
+QJsonObject toJson(const Listed& entry) {
     QJsonArray currencies;
     for (const engine::Limit& limit : entry.rules.limits)
         currencies.append(QString::fromStdString(limit.currency));
@@ -35,7 +35,7 @@ QJsonObject toJson(const Entry& entry) {
 
 std::string toText(const formats::VariantCatalogue& catalogue) {
     Rows rows{{"ID", Cli::tr("NAME"), Cli::tr("DECKS"), Cli::tr("SEATS"), Cli::tr("LIMITS"), Cli::tr("PUBLISHED RTP")}};
-    for (const Entry& entry : catalogue.entries()) {
+    for (const Listed& entry : catalogue.entries()) {
         QStringList limits;
         for (const engine::Limit& limit : entry.rules.limits)
             limits << Cli::tr("%1 to %2 %3", "two amounts and their currency")
@@ -65,7 +65,7 @@ base::Result<int> runVariants(const QStringList& arguments) {
         return Done;
     }
     QJsonArray variants;
-    for (const Entry& entry : catalogue.entries())
+    for (const Listed& entry : catalogue.entries())
         variants.append(toJson(entry));
     print(QJsonObject{{"variants", variants}});
     return Done;

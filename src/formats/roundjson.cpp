@@ -15,13 +15,17 @@ using namespace engine;
 
 namespace {
 
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
-QString text(base::Money amount) { return QString::fromStdString(amount.text()); }
+QString written(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+QString written(base::Money amount) {
+    return QString::fromStdString(amount.text());
+}
 
 QJsonArray cardsToJson(const Cards& cards) {
     QJsonArray array;
     for (const Card card : cards)
-        array.append(text(card.text()));
+        array.append(written(card.text()));
     return array;
 }
 
@@ -56,23 +60,24 @@ QJsonArray seatsToJson(const TableState& state) {
         QJsonArray hands;
         for (int h = 0; h < seat.handCount; ++h)
             hands.append(handToJson(seat.hands[static_cast<std::size_t>(h)], h + 1));
-        seats.append(QJsonObject{{"seat", i + 1}, {"player", text(state.player(*seat.holder).id)}, {"hands", hands}});
+        seats.append(
+            QJsonObject{{"seat", i + 1}, {"player", written(state.player(*seat.holder).id)}, {"hands", hands}});
     }
     return seats;
 }
 
 QJsonObject playToJson(const RuleSet& rules, const TableState& state, const Play& play) {
-    QJsonObject json{{"player", text(state.player(play.player).id)},
+    QJsonObject json{{"player", written(state.player(play.player).id)},
                      {"seat", play.seat.value},
                      {"hand", play.hand.value},
                      {"kind", name(play.kind)},
-                     {"stake", text(play.stake)},
-                     {"returned", text(play.returned)},
-                     {"result", text(resultName(play))}};
+                     {"stake", written(play.stake)},
+                     {"returned", written(play.returned)},
+                     {"result", written(resultName(play))}};
     if (play.kind == StakeKind::Insurance)
         json["on"] = name(play.on);
     if (play.kind == StakeKind::Side && play.sideBet >= 0 && play.sideBet < static_cast<int>(rules.sideBets.size()))
-        json["bet"] = text(rules.sideBets[static_cast<std::size_t>(play.sideBet)].id);
+        json["bet"] = written(rules.sideBets[static_cast<std::size_t>(play.sideBet)].id);
     return json;
 }
 
@@ -97,7 +102,7 @@ QJsonArray leftToJson(const TableState& state, const Events& events) {
     QJsonArray array;
     for (const SeatLeft& e : left)
         array.append(QJsonObject{
-            {"player", text(state.player(e.player).id)}, {"seat", e.seat.value}, {"reason", name(e.reason)}});
+            {"player", written(state.player(e.player).id)}, {"seat", e.seat.value}, {"reason", name(e.reason)}});
     return array;
 }
 
@@ -128,17 +133,12 @@ base::Result<QJsonObject> roundToJson(const RuleSet& rules, const Events& events
     }
     QJsonObject balances;
     for (const engine::Player& player : state.players)
-        balances[text(player.id)] = text(player.balance);
-    return QJsonObject{{"dealer", dealerToJson(state.dealer)},
-                       {"seats", seatsToJson(state)},
-                       {"plays", plays},
-                       {"refused", refusedToJson(refused)},
-                       {"left", leftToJson(state, events)},
-                       {"balances", balances},
-                       {"wagered", text(wagered)},
-                       {"returned", text(returned)},
-                       {"drawn", state.drawn},
-                       {"events", eventsToJson(rules, events)}};
+        balances[written(player.id)] = written(player.balance);
+    return QJsonObject{
+        {"dealer", dealerToJson(state.dealer)}, {"seats", seatsToJson(state)},       {"plays", plays},
+        {"refused", refusedToJson(refused)},    {"left", leftToJson(state, events)}, {"balances", balances},
+        {"wagered", written(wagered)},          {"returned", written(returned)},     {"drawn", state.drawn},
+        {"events", eventsToJson(rules, events)}};
 }
 
 } // namespace openshoe::formats

@@ -83,7 +83,7 @@ constexpr Person everyone[] = {
 constexpr Character stranger{};
 
 // By PlayStyle, StakeStyle.
-constexpr std::array plays{
+constexpr std::array playSayings{
     QT_TRANSLATE_NOOP("Company", "Plays basic strategy."),
     QT_TRANSLATE_NOOP("Company", "Plays it safe and never doubles."),
     QT_TRANSLATE_NOOP("Company", "Never draws to a hand that could bust."),
@@ -91,7 +91,7 @@ constexpr std::array plays{
     QT_TRANSLATE_NOOP("Company", "Goes by feeling."),
     QT_TRANSLATE_NOOP("Company", "Splits tens, whatever anyone says."),
 };
-constexpr std::array stakes{
+constexpr std::array stakeSayings{
     QT_TRANSLATE_NOOP("Company", "Always stakes the same."),
     QT_TRANSLATE_NOOP("Company", "Stakes more after a win."),
     QT_TRANSLATE_NOOP("Company", "Stakes more after a loss."),
@@ -115,8 +115,8 @@ const Character& characterOf(std::string_view id) {
 }
 
 std::vector<const char*> linesOf(const Character& character) {
-    return {character.hands == 0 ? standing : plays[static_cast<std::size_t>(character.play)],
-            stakes[static_cast<std::size_t>(character.stakes)]};
+    return {character.hands == 0 ? standing : playSayings[static_cast<std::size_t>(character.play)],
+            stakeSayings[static_cast<std::size_t>(character.stakes)]};
 }
 
 } // namespace openshoe::session

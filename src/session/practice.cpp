@@ -17,7 +17,7 @@ constexpr int mostTries = 50'000; // of three cards; the rarest class comes once
 constexpr int mostDeals = 50;     // in many the dealer has a blackjack, or something else is asked
 
 constexpr const char* practising = "practice";
-constexpr int stakes = 16; // in the wallet: enough for every double and split
+constexpr int stakesHeld = 16; // in the wallet: enough for every double and split
 
 // Deals one hand with the smallest stake, and answers no to whatever is asked before the question wanted.
 class Dealing {
@@ -26,7 +26,7 @@ public:
         const Limit& limit = rules.limits.front();
         m_state.currency = limit.currency;
         Player player{.id = practising};
-        for (int i = 0; i < stakes; ++i)
+        for (int i = 0; i < stakesHeld; ++i)
             player.balance += limit.min;
         m_state.players.push_back(std::move(player));
         changeShoe(m_rules, m_state, false);

@@ -18,7 +18,7 @@ using base::said;
 
 namespace {
 
-constexpr int roundsAtOnce = 200;
+constexpr int roundsAPage = 200;
 constexpr int playsAtOnce = 1000;
 
 constexpr const char* csvHeading =
@@ -64,10 +64,10 @@ public:
 
 private:
     Result<Page> read(Tables& tables, const RoundFilter& filter) {
-        const auto rounds = tables.rounds.list(filter, roundsAtOnce, m_before);
+        const auto rounds = tables.rounds.list(filter, roundsAPage, m_before);
         if (!rounds)
             return tl::make_unexpected(rounds.error());
-        Page page{.last = rounds->size() < roundsAtOnce};
+        Page page{.last = rounds->size() < roundsAPage};
         for (const RoundRow& round : *rounds) {
             if (auto done = m_wanted.form == RecordExport::Form::Json ? addRound(tables, round.id, page)
                                                                       : addPlays(tables, round.id, page);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testprogram.h"
+
 #include "app/autoplay.h"
 #include "app/composition.h"
 #include "storage/store.h"
@@ -104,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAutoplay)
+OPENSHOE_TEST(TestAutoplay, Core)
 #include "tst_autoplay.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testprogram.h"
+
 #include "app/logfile.h"
 
 #include <QFile>
@@ -51,5 +53,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLogFile)
+OPENSHOE_TEST(TestLogFile, Core)
 #include "tst_logfile.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testprogram.h"
+
 #include "app/options.h"
 #include "app/windowplace.h"
 
@@ -79,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOptions)
+OPENSHOE_TEST(TestOptions, Core)
 #include "tst_options.moc"

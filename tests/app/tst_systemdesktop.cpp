@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the desktop says, asked over a bus of the test's own, at which the test itself is the portal.
+#include "testprogram.h"
+
 #include "app/systemdesktop.h"
 
 #include <QDBusConnection>
@@ -146,5 +148,5 @@ private:
     Portal m_portal;
 };
 
-QTEST_GUILESS_MAIN(TestSystemDesktop)
+OPENSHOE_TEST(TestSystemDesktop, Core)
 #include "tst_systemdesktop.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testprogram.h"
+
 #include "app/autoplay.h"
 #include "app/composition.h"
 #include "storage/store.h"
@@ -282,5 +284,5 @@ void TestWindowKills::nothingIsLostAndNothingPaidTwice() {
           kills, m_early, m_between, m_undealt, m_atDecision, m_finished, m_lines, timer.elapsed() / 1000);
 }
 
-QTEST_GUILESS_MAIN(TestWindowKills)
+OPENSHOE_TEST(TestWindowKills, Core)
 #include "tst_windowkills.moc"

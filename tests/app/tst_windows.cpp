@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testprogram.h"
+
 #include "storage/store.h"
 
 #include <QDir>
@@ -114,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWindows)
+OPENSHOE_TEST(TestWindows, Core)
 #include "tst_windows.moc"

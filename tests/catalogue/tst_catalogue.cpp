@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "testprogram.h"
+
 #include "catalogue/catalogue.h"
 
 #include "formats/rulesjson.h"
@@ -255,5 +257,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCatalogue)
+OPENSHOE_TEST(TestCatalogue, Core)
 #include "tst_catalogue.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does with the games of a folder: copies, names, order, hiding, deleting and undoing it, where the disk
 // is full or the folder gone too.
+#include "testprogram.h"
+
 #include "catalogue/folderwatch.h"
 #include "catalogue/owngames.h"
 
@@ -356,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOwnGames)
+OPENSHOE_TEST(TestOwnGames, Core)
 #include "tst_owngames.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
 #include "places.h"
+#include "program.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -278,5 +279,5 @@ private slots:
 #endif
 };
 
-QTEST_GUILESS_MAIN(TestCli)
+OPENSHOE_TEST(TestCli, Core)
 #include "tst_cli.moc"

@@ -5,6 +5,7 @@
 #include "places.h"
 #include "player.h"
 #include "program.h"
+#include "testprogram.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -214,5 +215,5 @@ private:
     QStringList m_commands;
 };
 
-QTEST_GUILESS_MAIN(TestLanguage)
+OPENSHOE_TEST(TestLanguage, Core)
 #include "tst_language.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One's own games and comparisons, from outside.
 #include "program.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -165,5 +166,5 @@ private:
     QTemporaryDir m_data;
 };
 
-QTEST_APPLESS_MAIN(TestOwnRules)
+OPENSHOE_TEST(TestOwnRules, None)
 #include "tst_ownrules.moc"

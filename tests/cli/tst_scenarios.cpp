@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
 #include "places.h"
+#include "program.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -63,5 +64,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScenarios)
+OPENSHOE_TEST(TestScenarios, Core)
 #include "tst_scenarios.moc"

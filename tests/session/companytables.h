@@ -43,9 +43,9 @@ inline session::Place behindAt(int number) {
 }
 
 /// Somebody who does what comes to mind, and never what is refused.
-class Person {
+class Whimsical {
 public:
-    explicit Person(session::TableSession& session, unsigned seed) : m_s(session), m_random(seed) {}
+    explicit Whimsical(session::TableSession& session, unsigned seed) : m_s(session), m_random(seed) {}
 
     void draft() {
         const int changes = upTo(6);
@@ -87,7 +87,7 @@ private:
 
 /// Plays the round in play to its end; false where anything was refused.
 inline bool finish(
-    session::TableSession& s, Person& person, const std::function<void()>& settle = [] {}) {
+    session::TableSession& s, Whimsical& person, const std::function<void()>& settle = [] {}) {
     for (settle(); s.isPlaying(); settle()) {
         if (s.companyQuestion()) {
             if (s.answerForCompany())

@@ -119,7 +119,7 @@ private slots:
         fillWallet(journal, key("deluxe"));
         Played played(journal);
         TableSession& s = played.s;
-        Person person(s, 1);
+        Whimsical person(s, 1);
         for (int i = 0; i < 200; ++i) {
             person.draft();
             const auto company = s.companyDraft();
@@ -148,7 +148,7 @@ private slots:
         LeanJournal journal(7);
         Played played(journal);
         TableSession& s = played.s;
-        Person person(s, 2);
+        Whimsical person(s, 2);
         int rounds = 0, idle = 0, behindMe = 0, followed = 0, bought = 0, pairs = 0, insured = 0, split = 0, gone = 0;
         std::map<std::string, base::Money> stacks;
         for (int i = 0; i < 3000; ++i) {
@@ -252,7 +252,7 @@ private slots:
         s.slipChanged();
         QCOMPARE(s.slip().set(mainAt(6), money("10.00")).refusal, Refusal::SeatLimit);
         QVERIFY(!s.companyDraft().at(seat(2)) && !s.companyDraft().at(seat(5)));
-        Person person(s, 3);
+        Whimsical person(s, 3);
         QVERIFY(!s.deal());
         QCOMPARE(s.heldSeats().size(), std::size_t(2));
         QVERIFY(finish(s, person));
@@ -275,7 +275,7 @@ private slots:
         fillWallet(journal, watcher());
         Played played(journal, CompanyWish::Full, watcher());
         TableSession& s = played.s;
-        Person person(s, 4);
+        Whimsical person(s, 4);
         QCOMPARE(s.slip().takeSeat(seat(1)), Refusal::TrialNotSeated);
         int followsAsked = 0;
         for (int i = 0; i < 150; ++i) {
@@ -393,7 +393,7 @@ private slots:
         int mine = 1;
         while (s.companyDraft().at(seat(mine)))
             ++mine;
-        Person person(s, 5);
+        Whimsical person(s, 5);
         const auto stake = [&] { QVERIFY(!s.slip().set(mainAt(mine), money("10.00")).refusal); };
         stake();
         s.slipChanged();

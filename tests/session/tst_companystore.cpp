@@ -70,7 +70,7 @@ private slots:
             if (!QTest::qWaitFor([&] { return !s.isBusy(); }))
                 qFatal("the journal doesn't answer");
         };
-        Person person(s, trial ? 21 : 20);
+        Whimsical person(s, trial ? 21 : 20);
         const base::Money before = s.wallet();
         base::Money net;
         storage::Bookings booked;
@@ -187,7 +187,7 @@ private slots:
         TableSession s(journal, key("deluxe"));
         s.setCompany(CompanyWish::Full, sharedAnalyser());
         s.open();
-        Person person(s, 22);
+        Whimsical person(s, 22);
         std::vector<Events> logs;
         base::Money net;
         while (logs.size() < 6) {

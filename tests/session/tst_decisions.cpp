@@ -87,7 +87,7 @@ QString ordered(const QString& line) {
     return match.hasMatch() ? QString(line).replace(match.captured(1), sortedText(cardsOf(match.captured(1)))) : line;
 }
 
-struct Person {
+struct Sitter {
     const char* id;
     bool trial = false;
 };
@@ -95,9 +95,9 @@ struct Person {
 // A table whose shoe is a list of cards; what the rules deal comes from its front.
 class Table {
 public:
-    Table(const char* id, const std::vector<Person>& people) : rules(test::game(id)) {
+    Table(const char* id, const std::vector<Sitter>& people) : rules(test::game(id)) {
         m_state.currency = rules.limits[0].currency;
-        for (const Person& person : people)
+        for (const Sitter& person : people)
             m_state.players.push_back(
                 {.id = person.id, .balance = rules.limits[0].max.times(1000), .trial = person.trial});
     }

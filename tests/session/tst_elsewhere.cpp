@@ -21,7 +21,7 @@ using test::money;
 
 namespace {
 
-constexpr PlayerNumber person{0};
+constexpr PlayerNumber self{0};
 
 std::vector<Card> cardsOf(const char* text) {
     std::vector<Card> cards;
@@ -67,7 +67,7 @@ private slots:
     void bestPlayOfTheSameCards() {
         const CardsPlayed round =
             played(game("classic"), cardsOf("TS 6H 6S 9H KD 5C"),
-                   {{stake(1, "1000")}, {Act{.player = person, .seat = test::seat(1), .action = Action::Hit}}});
+                   {{stake(1, "1000")}, {Act{.player = self, .seat = test::seat(1), .action = Action::Hit}}});
         for (const char* id : {"classic", "premium"}) {
             const Elsewhere there = playElsewhere(round, game(id));
             QCOMPARE(int(there.end), int(Elsewhere::End::Played));
@@ -195,7 +195,7 @@ private slots:
                     const auto amount = rules.limits.front().min;
                     ScriptedRound script;
                     for (int seat = 1; seat <= std::min(3, rules.table.seatsPerPlayer); ++seat)
-                        script.bets.push_back({person, test::seat(seat), StakeKind::Main, -1, amount});
+                        script.bets.push_back({self, test::seat(seat), StakeKind::Main, -1, amount});
                     const CardsPlayed round = played(rules, cards, script);
                     const Elsewhere told = playElsewhere(round, there);
                     QCOMPARE(int(told.end), int(Elsewhere::End::Played));

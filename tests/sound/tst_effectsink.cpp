@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real sink, on whatever devices this machine has: none, a null device, or one that can be heard (very quietly).
+#include "testprogram.h"
+
 #include "sound/effectsink.h"
 
 #include <QDir>
@@ -85,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEffectSink)
+OPENSHOE_TEST(TestEffectSink, Window)
 #include "tst_effectsink.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fakesink.h"
+#include "testprogram.h"
 
 #include <QTest>
 
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSoundBoard)
+OPENSHOE_TEST(TestSoundBoard, Core)
 #include "tst_soundboard.moc"

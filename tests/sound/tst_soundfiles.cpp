@@ -3,6 +3,7 @@
 #include "meter.h"
 #include "places.h"
 #include "sound/sounds.h"
+#include "testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSoundFiles)
+OPENSHOE_TEST(TestSoundFiles, Core)
 #include "tst_soundfiles.moc"

@@ -3,6 +3,7 @@
 #include "app/composition.h"
 #include "app/tablesounds.h"
 #include "fakesink.h"
+#include "testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -268,5 +269,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTableSounds)
+OPENSHOE_TEST(TestTableSounds, Window)
 #include "tst_tablesounds.moc"

@@ -15,7 +15,7 @@ namespace {
 
 // What is told of an event by the table as it stands once that has happened. What the table itself says then (a hint, a
 // golden rule, the result) is not said in other words; the rest has none.
-struct WordsOf {
+struct EventWordsOf {
     const PresentedTable& table;
     PlayerNumber me;
 
@@ -76,7 +76,7 @@ QString settledStakeName(const PresentedTable& table, const PlaySettled& settled
 }
 
 QString eventWords(const PresentedTable& table, const Event& event, PlayerNumber me) {
-    return std::visit(WordsOf{table, me}, event);
+    return std::visit(EventWordsOf{table, me}, event);
 }
 
 } // namespace openshoe::models
