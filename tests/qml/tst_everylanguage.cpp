@@ -31,10 +31,13 @@ private slots:
 private:
     static void languages();
     void speak();
-    /// What can't be read in the window at each size; a line each.
+    void setSize(const QString& percent);
+    /// What can't be read in the window; a line each.
     [[nodiscard]] QString look();
-    /// The same with each list, menu and dialogue of the page opened in turn.
-    [[nodiscard]] QString lookEverywhere();
+    /// The same at each size.
+    [[nodiscard]] QString lookAtBoth();
+    /// What can't be read of the page's lists, menus and dialogues, each opened in turn.
+    [[nodiscard]] QString lookIntoPopups();
 
     QSet<QObject*> m_seen; ///< in the language that is spoken
 };
@@ -65,18 +68,24 @@ void EveryLanguageTest::speak() {
     QCOMPARE(m_app->settings()->language(), language);
 }
 
-QString EveryLanguageTest::look() {
-    QString wrong;
-    for (const char* percent : {"100", "200"}) {
-        m_app->settings()->setInterfaceScale(QString::fromLatin1(percent));
-        wrong += unreadableAt(QSize(960, 600), QString::fromLatin1(percent));
-    }
-    m_app->settings()->setInterfaceScale(QStringLiteral("100"));
-    return wrong;
+void EveryLanguageTest::setSize(const QString& percent) {
+    if (m_app->settings()->interfaceScale() != percent)
+        m_app->settings()->setInterfaceScale(percent);
 }
 
-QString EveryLanguageTest::lookEverywhere() {
+QString EveryLanguageTest::look() {
+    return unreadableAt(QSize(960, 600), m_app->settings()->interfaceScale());
+}
+
+QString EveryLanguageTest::lookAtBoth() {
+    setSize(QStringLiteral("200"));
     QString wrong = look();
+    setSize(QStringLiteral("100"));
+    return wrong + look();
+}
+
+QString EveryLanguageTest::lookIntoPopups() {
+    QString wrong;
     for (QObject* popup : popupsOfPage()) {
         if (m_seen.contains(popup)) // of the window, not of the page
             continue;
@@ -96,22 +105,30 @@ QString EveryLanguageTest::lookEverywhere() {
 
 void EveryLanguageTest::everyPageFits_data() {
     QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("percent");
     QTest::addColumn<AppController::Page>("page");
+    // A page at a time: a new size lays out all of them.
     for (const QString& code : languages::available()) {
-        for (const auto& [name, page] : everyPage()) {
-            if (page != AppController::Table)
-                QTest::addRow("%s %s", qPrintable(code), name) << code << page;
+        for (const char* percent : {"200", "100"}) {
+            for (const auto& [name, page] : everyPage()) {
+                if (page != AppController::Table)
+                    QTest::addRow("%s %s %s", qPrintable(code), percent, name) << code << percent << page;
+            }
         }
     }
 }
 
 void EveryLanguageTest::everyPageFits() {
     speak();
+    QFETCH(QString, percent);
+    setSize(percent);
     QFETCH(AppController::Page, page);
     m_app->setPage(page);
     QTRY_COMPARE(m_app->page(), page);
     QTest::qWait(150);
-    const QString wrong = lookEverywhere();
+    QString wrong = look();
+    if (percent == u"100")
+        wrong += lookIntoPopups();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
@@ -119,15 +136,15 @@ void EveryLanguageTest::everyPageFits() {
 void EveryLanguageTest::theTableFits() {
     speak();
     openGame(QStringLiteral("classic"));
-    QString wrong = lookEverywhere();
+    QString wrong = lookAtBoth() + lookIntoPopups();
     stake(1);
     dealToATurn();
-    wrong += look();
+    wrong += lookAtBoth();
     finishRound();
-    wrong += look();
+    wrong += lookAtBoth();
     show(QStringLiteral("deluxe-full"));
     replay().toEnd();
-    wrong += look();
+    wrong += lookAtBoth();
     replay().stop();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
@@ -137,7 +154,7 @@ void EveryLanguageTest::theEditorFits() {
     m_app->setPage(AppController::Settings);
     m_app->editor()->open(QStringLiteral("rundown"));
     QTest::qWait(300);
-    const QString wrong = look();
+    const QString wrong = lookAtBoth();
     m_app->editor()->close();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }

@@ -102,16 +102,6 @@ bool anyShows(const QQuickItem* item, const char* property, const QString& text)
                        [&](const QQuickItem* child) { return anyShows(child, property, text); });
 }
 
-// The pages' buttons are choices, too.
-bool isOfTheBar(const QObject* object) {
-    const auto* item = qobject_cast<const QQuickItem*>(object);
-    for (; item; item = item->parentItem()) {
-        if (QByteArray(item->metaObject()->className()).startsWith("NavBar"))
-            return true;
-    }
-    return false;
-}
-
 QString differs(const QString& what, const QVariant& is, const QVariant& expected) {
     return is == expected ? QString()
                           : QStringLiteral("%1 is %2 instead of %3").arg(what, is.toString(), expected.toString());
@@ -158,7 +148,7 @@ QList<QAccessibleInterface*> EverySettingTest::choices() {
     QList<QAccessibleInterface*> found = all(QAccessible::RadioButton) + all(QAccessible::Button);
     found.removeIf([](QAccessibleInterface* item) {
         const QObject* object = item->object();
-        return !item->state().checkable || isOfTheBar(object);
+        return !item->state().checkable || isOfPageBar(object);
     });
     return found;
 }

@@ -103,7 +103,8 @@ private:
     /// Puts a game's rules, changed, in place of the settings.
     void edit();
     /// Texts that are on screen or told to a screen reader, and are not translated.
-    [[nodiscard]] QStringList untranslated() const;
+    [[nodiscard]] QStringList untranslated() const { return untranslatedIn(m_window->contentItem()); }
+    [[nodiscard]] QStringList untranslatedIn(QQuickItem* part) const;
     /// The same with each list, menu and dialogue of the page opened in turn.
     void check();
     void checkReview();
@@ -188,14 +189,14 @@ void EveryWordTest::edit() {
     QTest::qWait(100);
 }
 
-QStringList EveryWordTest::untranslated() const {
+QStringList EveryWordTest::untranslatedIn(QQuickItem* part) const {
     QStringList found;
     const auto note = [&](const QString& text, const QString& where) {
         if (!isTranslated(text))
             found << QStringLiteral("“%1” in %2").arg(text, where);
     };
     note(m_window->title(), QStringLiteral("the title"));
-    eachItem([&](QQuickItem* item) {
+    eachItem(part, [&](QQuickItem* item) {
         // What is written in a field is a person's.
         const bool written = item->inherits("QQuickTextInput");
         // Two letters of somebody's name.
@@ -224,13 +225,13 @@ void EveryWordTest::check() {
     for (QObject* popup : popupsOfPage()) {
         QMetaObject::invokeMethod(popup, "open");
         QTest::qWait(30);
-        for (const QString& text : untranslated()) {
-            if (!found.contains(text))
-                found << text;
-        }
+        const auto* content = popup->property("contentItem").value<QQuickItem*>();
+        if (content && content->parentItem() && popup->property("visible").toBool())
+            found << untranslatedIn(content->parentItem());
         QMetaObject::invokeMethod(popup, "close");
         QTRY_VERIFY(!popup->property("visible").toBool());
     }
+    found.removeDuplicates();
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(u'\n')));
 }
 

@@ -26,8 +26,12 @@ private slots:
     void everyControlCanBeReached();
 
 private:
-    /// What can't be read in the window at both sizes; a line each.
-    [[nodiscard]] QString problems();
+    /// What can't be read in the window of that size, or at both; a line each.
+    [[nodiscard]] QString problemsAt(QSize size) { return unreadableAt(size, QStringLiteral("text 200 %")); }
+    [[nodiscard]] QString problems() { return problemsAt(small) + problemsAt(usual); }
+
+    static constexpr QSize small{960, 600};
+    static constexpr QSize usual{1280, 800};
 };
 
 void LargeTextTest::initTestCase() {
@@ -39,13 +43,6 @@ void LargeTextTest::initTestCase() {
     finishRound();
     openGame(QStringLiteral("deluxe"));
     m_app->settings()->setTextScale(2);
-}
-
-QString LargeTextTest::problems() {
-    QString wrong;
-    for (const QSize size : {QSize(960, 600), QSize(1280, 800)})
-        wrong += unreadableAt(size, QStringLiteral("text 200 %"));
-    return wrong;
 }
 
 // Text alone, as long as it has room in what it stands in; then what it stands in grows with it, as far as the window
@@ -69,15 +66,20 @@ void LargeTextTest::theTextIsTwiceAsLarge() {
 }
 
 void LargeTextTest::everyPageCanBeRead_data() {
+    QTest::addColumn<QSize>("size");
     QTest::addColumn<AppController::Page>("page");
-    for (const auto& [name, page] : everyPage())
-        QTest::newRow(name) << page;
+    // A page at a time: a new size lays out all of them.
+    for (const QSize size : {small, usual}) {
+        for (const auto& [name, page] : everyPage())
+            QTest::addRow("%s, %d wide", name, size.width()) << size << page;
+    }
 }
 
 void LargeTextTest::everyPageCanBeRead() {
     QFETCH(AppController::Page, page);
+    QFETCH(QSize, size);
     m_app->setPage(page);
-    const QString wrong = problems();
+    const QString wrong = problemsAt(size);
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 

@@ -116,6 +116,14 @@ QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in) {
     return found;
 }
 
+bool isOfPageBar(const QObject* object) {
+    for (const auto* item = qobject_cast<const QQuickItem*>(object); item; item = item->parentItem()) {
+        if (QByteArray(item->metaObject()->className()).startsWith("NavBar_"))
+            return true;
+    }
+    return false;
+}
+
 QRectF boxOf(const QQuickItem* item) {
     return item->mapRectToScene(item->boundingRect());
 }
@@ -184,15 +192,12 @@ QRect WindowTest::rectOf(const QString& name) const {
 
 QStringList WindowTest::buttonNames() const { return foundIn(m_window).buttons; }
 
-void WindowTest::eachItem(const std::function<void(QQuickItem*)>& visit) const {
-    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
-        if (!item->isVisible())
-            return;
-        visit(item);
-        for (QQuickItem* child : item->childItems())
-            walk(child);
-    };
-    walk(m_window->contentItem());
+void WindowTest::eachItem(QQuickItem* in, const std::function<void(QQuickItem*)>& visit) {
+    if (!in->isVisible())
+        return;
+    visit(in);
+    for (QQuickItem* child : in->childItems())
+        eachItem(child, visit);
 }
 
 QObjectList WindowTest::popupsOfPage() const {

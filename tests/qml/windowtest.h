@@ -19,6 +19,8 @@
 
 /// The items in sight in that one, it too, whose QML file is called so.
 [[nodiscard]] QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in);
+/// Whether it is a part of the bar that is the same on every page.
+[[nodiscard]] bool isOfPageBar(const QObject* object);
 /// An item's box in the window.
 [[nodiscard]] QRectF boxOf(const QQuickItem* item);
 
@@ -54,8 +56,9 @@ protected:
     [[nodiscard]] QList<QQuickItem*> all(const char* type) const { return itemsOf(type, m_window->contentItem()); }
     /// Names of the buttons that aren't disabled.
     [[nodiscard]] QStringList buttonNames() const;
-    /// Every visible item, those of popups as well.
-    void eachItem(const std::function<void(QQuickItem*)>& visit) const;
+    /// Every visible item, those of popups as well; or those in one.
+    void eachItem(const std::function<void(QQuickItem*)>& visit) const { eachItem(m_window->contentItem(), visit); }
+    static void eachItem(QQuickItem* in, const std::function<void(QQuickItem*)>& visit);
     /// Menus, dialogues and lists that can be opened by what is in sight; no tips, no drawers.
     [[nodiscard]] QObjectList popupsOfPage() const;
     /// Menus, dialogues and lists that are open.
