@@ -67,9 +67,8 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Says of a class in a file taken in what is meant for headers.
   target_compile_options(openshoe_options INTERFACE -Wno-subobject-linkage)
 endif()
-# Which ones go together is said here, 24 in the order they are listed in: each CMake would choose others. Most of the work
-# is reading headers; two compilers at once is what a floor gives work to then. What is named after the target stays by
-# itself.
+# Which ones go together is said here, 24 in the order they are listed in: each CMake would choose others. Most of the
+# work is reading headers, so few groups are quick where cores are few. What is named after the target stays by itself.
 function(openshoe_together target)
   if(NOT OPENSHOE_UNITY)
     return()

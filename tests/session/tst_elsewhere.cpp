@@ -31,7 +31,7 @@ std::vector<Card> cardsOf(const char* text) {
 }
 
 PlaceStake stake(int seat, const char* amount, StakeKind kind = StakeKind::Main, int bet = -1) {
-    return {person, test::seat(seat), kind, bet, money(amount)};
+    return {self, test::seat(seat), kind, bet, money(amount)};
 }
 
 // As silence would play it, but for the actions named.
