@@ -147,12 +147,12 @@ endfunction()
 
 # openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor; a
 # part of the floor's program where it has one (OPENSHOE_TEST in place of QTEST_MAIN), unless it is to stay ALONE.
-# TIMEOUT: seconds, if it may take long; what may starts first. PLAIN: it tells more without the sanitizers; it stays
+# COST: seconds, if it takes long; what does starts first. PLAIN: it tells more without the sanitizers; it stays
 # alone.
 # ROWS function row …: each row of the program's one function is a test of its own; the program finds their names in
 # OPENSHOE_ROWS, spaces between.
 function(openshoe_test)
-  cmake_parse_arguments(arg "ALONE;PLAIN" "NAME;LABEL;TIMEOUT" "SOURCES;LINK;ROWS" ${ARGN})
+  cmake_parse_arguments(arg "ALONE;PLAIN" "NAME;LABEL;COST" "SOURCES;LINK;ROWS" ${ARGN})
   set(command ${arg_NAME})
   if(TARGET tests_${arg_LABEL} AND NOT arg_ALONE AND NOT arg_PLAIN)
     openshoe_join_test(${arg_NAME} tests_${arg_LABEL} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
@@ -161,7 +161,7 @@ function(openshoe_test)
     add_executable(${arg_NAME} ${arg_SOURCES})
     set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
     target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
-    target_include_directories(${arg_NAME} PRIVATE ${PROJECT_BINARY_DIR}/places)
+    target_include_directories(${arg_NAME} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
   endif()
   set(tests ${arg_NAME})
   if(arg_ROWS)
@@ -175,9 +175,10 @@ function(openshoe_test)
   else()
     add_test(NAME ${arg_NAME} COMMAND ${command})
   endif()
-  set_tests_properties(${tests} PROPERTIES LABELS ${arg_LABEL} TIMEOUT 300 ENVIRONMENT "${openshoe_test_environment}")
-  if(arg_TIMEOUT)
-    set_tests_properties(${tests} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT})
+  set_tests_properties(${tests} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${openshoe_test_timeout}
+                                           ENVIRONMENT "${openshoe_test_environment}")
+  if(arg_COST)
+    set_tests_properties(${tests} PROPERTIES COST ${arg_COST})
   endif()
   if(arg_PLAIN)
     openshoe_plain_test(${arg_NAME} ${arg_NAME})

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is one file: a seventh one (tests/data/games/harbour.json, laid among the built-in six when this program is
 // built) is found in the lobby at the place it asks for, and at the table, in the rules, the strategy and the history.
+#include "patience.h"
+
 #include "app/composition.h"
 
 #include <QSignalSpy>

@@ -5,6 +5,8 @@
 //     tst_keymap [what Qt Test takes …]               where that is a link to tests_models
 #pragma once
 
+#include "patience.h"
+
 #include <QTest>
 
 namespace testprogram {

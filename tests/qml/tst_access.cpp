@@ -306,13 +306,13 @@ void AccessTest::press(const Key& key, QStringList& failures) {
         }
         return;
     }
-    if (QTest::qWaitFor([&] { return snapshot() != before; }, 1500))
+    if (QTest::qWaitFor([&] { return snapshot() != before; }, testprogram::patience / 4))
         return;
     // At its end already: the other way then.
     if (QAccessibleInterface* again = find(key);
         again && actionsOf(again).contains(QAccessibleActionInterface::decreaseAction())) {
         again->actionInterface()->doAction(QAccessibleActionInterface::decreaseAction());
-        if (QTest::qWaitFor([&] { return snapshot() != before; }, 1500))
+        if (QTest::qWaitFor([&] { return snapshot() != before; }, testprogram::patience / 4))
             return;
     }
     failures << key.text() + QStringLiteral(" does nothing by ") + action + QLatin1Char(' ') + stateText(state);
@@ -365,7 +365,7 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
                 stage();
             problems.clear();
             if (!follow(step.way) ||
-                !QTest::qWaitFor([&] { return find(step.key) != nullptr; }, step.way.isEmpty() ? 100 : 2000)) {
+                !QTest::qWaitFor([&] { return find(step.key) != nullptr; }, step.way.isEmpty() ? 100 : 5000)) {
                 problems << step.key.text() + QStringLiteral(" is not found again");
                 continue;
             }

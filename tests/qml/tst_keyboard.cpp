@@ -140,6 +140,7 @@ void KeyboardTest::helpOpensAndCloses() {
     // It is longer than a low window: the keys go through it while Close has the keyboard.
     m_window->resize(960, 600);
     const auto top = [&] { return rectOf(QStringLiteral("H: Hit")).top(); };
+    QTRY_VERIFY(rectOf(QStringLiteral("Close")).bottom() < 600);
     QTest::qWait(50);
     const int before = top();
     key(Qt::Key_Down);
@@ -206,7 +207,11 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     for (int i = 0; i < rounds; ++i)
         key(Qt::Key_Down);
     QCOMPARE(rundown->count(), rounds);
-    QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() == 1);
+    const auto oldest = [&] {
+        key(Qt::Key_Down); // the list may have been longer than its rows until now
+        return names().filter(QRegularExpression("^Round 1, ")).size();
+    };
+    QTRY_COMPARE(oldest(), 1);
 }
 
 OPENSHOE_TEST(KeyboardTest, Window)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
+
 #include "app/composition.h"
 #include "app/disabledstate.h"
 #include "app/screenreader.h"

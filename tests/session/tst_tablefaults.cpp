@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultdisk.h"
 #include "faultplay.h"
-#include "session/storagejournal.h"
+#include "patience.h"
 #include "session/seating.h"
+#include "session/storagejournal.h"
 #include "session/tablesession.h"
 #include "tables.h"
 

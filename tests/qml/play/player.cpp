@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
 
+#include "patience.h"
+
 #include <QHash>
 #include <QQuickItem>
 #include <QSignalSpy>
@@ -113,7 +115,7 @@ QString KeyPlayer::choosePlay(const QString& name) {
         const auto here = focused(m_window);
         return here && here->name.startsWith(play);
     };
-    if (!QTest::qWaitFor(onPlay, 2000))
+    if (!QTest::qWaitFor(onPlay, testprogram::patience))
         return QStringLiteral("no game has the keyboard");
     for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Right}) {
         for (int i = 0; i < 12 && focused(m_window)->name != name; ++i)

@@ -2,6 +2,7 @@
 #include "tableplay.h"
 
 #include "arrangedshoe.h"
+#include "patience.h"
 #include "productwords.h"
 #include "tablecheck.h"
 
@@ -109,14 +110,14 @@ bool TablePlay::leaveInTheMiddle() {
     const auto away = [&] { return m_app.page() == AppController::Lobby; };
     for (const QString& answer : {QStringLiteral("Stay"), QStringLiteral("Leave")}) {
         (void)done(m_player.leave());
-        (void)QTest::qWaitFor([&] { return away() || Screen(m_window).hasDialog(); }, 2000);
+        (void)QTest::qWaitFor([&] { return away() || Screen(m_window).hasDialog(); }, testprogram::patience);
         if (away()) {
             complain(QStringLiteral("the table is left in the middle of a hand without asking"));
             break;
         }
         QTest::qWait(50);
         (void)done(m_player.answer(answer));
-        if (!QTest::qWaitFor([&] { return !Screen(m_window).hasDialog(); }, 2000))
+        if (!QTest::qWaitFor([&] { return !Screen(m_window).hasDialog(); }, testprogram::patience))
             complain(QStringLiteral("the answer “%1” does nothing").arg(answer));
         if (answer == u"Stay") {
             if (away() || session().question() != asked)
@@ -157,11 +158,11 @@ bool TablePlay::deal() {
             button = dealAgain.front();
     }
     (void)done(m_player.deal(button));
-    if (!QTest::qWaitFor(dealt, 2000)) {
+    if (!QTest::qWaitFor(dealt, testprogram::patience)) {
         complain(QStringLiteral("%1 deals nothing (%2)")
                      .arg(button, table().message()->text() + table().bets()->dealHint()));
         table().bets()->deal();
-        if (!QTest::qWaitFor(dealt, 2000))
+        if (!QTest::qWaitFor(dealt, testprogram::patience))
             return false;
     }
     return rest();
@@ -229,19 +230,19 @@ void TablePlay::decide(const Question& asked) {
     (void)press({caption});
     if (action == Action::Surrender)
         confirm(caption);
-    if (QTest::qWaitFor(answered, 2000)) {
+    if (QTest::qWaitFor(answered, testprogram::patience)) {
         ++m_chosen[action];
         (void)done({});
         return;
     }
     complain(QStringLiteral("%1 does nothing").arg(caption));
     table().live()->act(intentOf(action));
-    (void)QTest::qWaitFor(answered, 2000);
+    (void)QTest::qWaitFor(answered, testprogram::patience);
 }
 
 // Giving up is asked about: the words name the action, and the first answer has the keyboard.
 void TablePlay::confirm(const QString& caption) {
-    if (!QTest::qWaitFor([&] { return Screen(m_window).hasDialog(); }, 1000))
+    if (!QTest::qWaitFor([&] { return Screen(m_window).hasDialog(); }, 5000))
         return;
     QTest::qWait(50);
     const Screen screen(m_window);
@@ -280,7 +281,7 @@ void TablePlay::decideEarly() {
             const auto& early = session().state().seat(seat).early;
             return early && intentOf(*early) == action;
         };
-        if (QTest::qWaitFor(registered, 2000))
+        if (QTest::qWaitFor(registered, testprogram::patience))
             ++m_early;
         else
             complain(QStringLiteral("%1 in advance for seat %2 isn't kept")
