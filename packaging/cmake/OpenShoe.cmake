@@ -147,8 +147,7 @@ endfunction()
 
 # openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor; a
 # part of the floor's program where it has one (OPENSHOE_TEST in place of QTEST_MAIN), unless it is to stay ALONE.
-# COST: seconds, if it takes long; what does starts first. PLAIN: it tells more without the sanitizers; it stays
-# alone.
+# COST: for what takes long; the highest starts first. PLAIN: it tells more without the sanitizers; it stays alone.
 # ROWS function row …: each row of the program's one function is a test of its own; the program finds their names in
 # OPENSHOE_ROWS, spaces between.
 function(openshoe_test)
