@@ -2,6 +2,7 @@
 #include "formats/eventsjson.h"
 
 #include "formats/eventtools.h"
+#include "formats/json.h"
 #include "formats/jsoncursor.h"
 
 #include <QJsonObject>
@@ -16,8 +17,6 @@ using base::said;
 using namespace engine;
 
 namespace {
-
-QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
 /// Whether a field is written: "sideBet" only for a side stake, "on" only for an insurance (or an event without a
 /// stake), an outcome only where there is one. `kind` is the stake's, if the event has one.
@@ -38,7 +37,7 @@ public:
         m_kind.reset();
         std::visit([&](const auto& e) { m_json["type"] = std::decay_t<decltype(e)>::type; }, event);
         if (const auto* present = std::get_if<PlayerPresent>(&event))
-            m_players.push_back(text(present->id));
+            m_players.push_back(jsonText(present->id));
         visitFields(event, *this);
         return m_json;
     }
@@ -49,8 +48,8 @@ public:
     }
     void operator()(const char* key, SeatNumber seat) { m_json[key] = seat.value; }
     void operator()(const char* key, HandNumber hand) { m_json[key] = hand.value; }
-    void operator()(const char* key, Card card) { m_json[key] = text(card.text()); }
-    void operator()(const char* key, base::Money amount) { m_json[key] = text(amount.text()); }
+    void operator()(const char* key, Card card) { m_json[key] = jsonText(card.text()); }
+    void operator()(const char* key, base::Money amount) { m_json[key] = jsonText(amount); }
     void operator()(const char* key, bool value) { m_json[key] = value; }
     void operator()(const char* key, int value) {
         if (!isTold(key, m_kind))
@@ -58,14 +57,14 @@ public:
         if (std::string_view(key) != "sideBet")
             m_json[key] = value;
         else if (value >= 0 && value < static_cast<int>(m_rules.sideBets.size()))
-            m_json[key] = text(m_rules.sideBets[static_cast<std::size_t>(value)].id);
+            m_json[key] = jsonText(m_rules.sideBets[static_cast<std::size_t>(value)].id);
         else
             m_json[key] = QStringLiteral("?%1").arg(value);
     }
     void operator()(const char* key, const std::string& value) {
         // The id of a player-present event is written as its player already.
         if (std::string_view(key) != "id")
-            m_json[key] = text(value);
+            m_json[key] = jsonText(value);
     }
     void operator()(const char* key, StakeKind kind) {
         if (std::string_view(key) == "kind")

@@ -145,6 +145,14 @@ std::string jsonPlace(const std::string& source, const std::string& pointer) {
     return fmt::format("{}: {}", source, shown.toStdString());
 }
 
+QString jsonText(const std::string& utf8) {
+    return QString::fromStdString(utf8);
+}
+
+QString jsonText(base::Money amount) {
+    return jsonText(amount.text());
+}
+
 std::string pointerStep(const QString& key) {
     QString step = key;
     step.replace('~', "~0").replace('/', "~1");

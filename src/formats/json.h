@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/money.h"
 #include "base/result.h"
 
 #include <QByteArray>
@@ -22,6 +23,10 @@ inline constexpr int maxJsonNesting = 64;
 
 /// "SOURCE: /json/pointer" ("SOURCE: /" for the whole document): how every error about a document names its place.
 [[nodiscard]] std::string jsonPlace(const std::string& source, const std::string& pointer);
+
+/// What stands between quotes in a document: a name, an amount ("12.50").
+[[nodiscard]] QString jsonText(const std::string& utf8);
+[[nodiscard]] QString jsonText(base::Money amount);
 
 /// One step of a JSON pointer: a '/' and the key with '~' and '/' escaped.
 [[nodiscard]] std::string pointerStep(const QString& key);

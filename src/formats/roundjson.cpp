@@ -3,6 +3,7 @@
 
 #include "engine/settlement.h"
 #include "formats/eventsjson.h"
+#include "formats/json.h"
 
 #include <QJsonArray>
 
@@ -15,17 +16,10 @@ using namespace engine;
 
 namespace {
 
-QString written(const std::string& utf8) {
-    return QString::fromStdString(utf8);
-}
-QString written(base::Money amount) {
-    return QString::fromStdString(amount.text());
-}
-
 QJsonArray cardsToJson(const Cards& cards) {
     QJsonArray array;
     for (const Card card : cards)
-        array.append(written(card.text()));
+        array.append(jsonText(card.text()));
     return array;
 }
 
@@ -61,23 +55,23 @@ QJsonArray seatsToJson(const TableState& state) {
         for (int h = 0; h < seat.handCount; ++h)
             hands.append(handToJson(seat.hands[static_cast<std::size_t>(h)], h + 1));
         seats.append(
-            QJsonObject{{"seat", i + 1}, {"player", written(state.player(*seat.holder).id)}, {"hands", hands}});
+            QJsonObject{{"seat", i + 1}, {"player", jsonText(state.player(*seat.holder).id)}, {"hands", hands}});
     }
     return seats;
 }
 
 QJsonObject playToJson(const RuleSet& rules, const TableState& state, const Play& play) {
-    QJsonObject json{{"player", written(state.player(play.player).id)},
+    QJsonObject json{{"player", jsonText(state.player(play.player).id)},
                      {"seat", play.seat.value},
                      {"hand", play.hand.value},
                      {"kind", name(play.kind)},
-                     {"stake", written(play.stake)},
-                     {"returned", written(play.returned)},
-                     {"result", written(resultName(play))}};
+                     {"stake", jsonText(play.stake)},
+                     {"returned", jsonText(play.returned)},
+                     {"result", jsonText(resultName(play))}};
     if (play.kind == StakeKind::Insurance)
         json["on"] = name(play.on);
     if (play.kind == StakeKind::Side && play.sideBet >= 0 && play.sideBet < static_cast<int>(rules.sideBets.size()))
-        json["bet"] = written(rules.sideBets[static_cast<std::size_t>(play.sideBet)].id);
+        json["bet"] = jsonText(rules.sideBets[static_cast<std::size_t>(play.sideBet)].id);
     return json;
 }
 
@@ -102,7 +96,7 @@ QJsonArray leftToJson(const TableState& state, const Events& events) {
     QJsonArray array;
     for (const SeatLeft& e : left)
         array.append(QJsonObject{
-            {"player", written(state.player(e.player).id)}, {"seat", e.seat.value}, {"reason", name(e.reason)}});
+            {"player", jsonText(state.player(e.player).id)}, {"seat", e.seat.value}, {"reason", name(e.reason)}});
     return array;
 }
 
@@ -133,12 +127,19 @@ base::Result<QJsonObject> roundToJson(const RuleSet& rules, const Events& events
     }
     QJsonObject balances;
     for (const engine::Player& player : state.players)
-        balances[written(player.id)] = written(player.balance);
-    return QJsonObject{
-        {"dealer", dealerToJson(state.dealer)}, {"seats", seatsToJson(state)},       {"plays", plays},
-        {"refused", refusedToJson(refused)},    {"left", leftToJson(state, events)}, {"balances", balances},
-        {"wagered", written(wagered)},          {"returned", written(returned)},     {"drawn", state.drawn},
-        {"events", eventsToJson(rules, events)}};
+        balances[jsonText(player.id)] = jsonText(player.balance);
+    QJsonObject json;
+    json["dealer"] = dealerToJson(state.dealer);
+    json["seats"] = seatsToJson(state);
+    json["plays"] = plays;
+    json["refused"] = refusedToJson(refused);
+    json["left"] = leftToJson(state, events);
+    json["balances"] = balances;
+    json["wagered"] = jsonText(wagered);
+    json["returned"] = jsonText(returned);
+    json["drawn"] = state.drawn;
+    json["events"] = eventsToJson(rules, events);
+    return json;
 }
 
 } // namespace openshoe::formats
