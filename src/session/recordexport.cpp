@@ -19,7 +19,7 @@ using base::said;
 namespace {
 
 constexpr int roundsAPage = 200;
-constexpr int playsAtOnce = 1000;
+constexpr int playsAPage = 1000;
 
 constexpr const char* csvHeading =
     "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r\n";
@@ -79,10 +79,10 @@ private:
     }
 
     Result<Page> read(Tables& tables, const PlayFilter& filter) {
-        const auto plays = tables.plays.list(filter, playsAtOnce, m_beforePlay);
+        const auto plays = tables.plays.list(filter, playsAPage, m_beforePlay);
         if (!plays)
             return tl::make_unexpected(plays.error());
-        Page page{.last = plays->size() < playsAtOnce};
+        Page page{.last = plays->size() < playsAPage};
         for (const PlayRow& play : *plays) {
             if (m_wanted.form == RecordExport::Form::Csv) {
                 addLine(play, page);

@@ -19,10 +19,10 @@ namespace {
 constexpr std::int64_t clockRow = 1;
 
 /// Far beyond any time or amount that was ever stored; sums of a few such stay within 64 bits.
-constexpr std::int64_t highestCount = std::int64_t{1} << 58;
+constexpr std::int64_t largestStored = std::int64_t{1} << 58;
 
 std::int64_t bounded(const Cursor& row, int column) {
-    return std::clamp(row.integer(column), -highestCount, highestCount);
+    return std::clamp(row.integer(column), -largestStored, largestStored);
 }
 
 LimitRow readLimit(const Cursor& row) {
@@ -127,7 +127,7 @@ void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool miss
         }
     }
     const std::int64_t counted = sql.integer("SELECT entries FROM limit_clock").value_or(0);
-    eachMissing(next, after(std::min(counted, highestCount)),
+    eachMissing(next, after(std::min(counted, largestStored)),
                 [&](std::int64_t id) { report(said("Errors", "limit {} is missing").with(id), true); });
     if (next - 1 > counted)
         report(said("Errors", "{} limits are there, and {} were counted").with(next - 1, counted), true);
