@@ -46,9 +46,9 @@ QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
         const SeatNumber seat{static_cast<std::uint8_t>(s)};
         for (int h = 1; h <= state.seat(seat).handCount; ++h) {
             const HandNumber hand{static_cast<std::uint8_t>(h)};
-            const Play* play = state.find(StakeKind::Main, PlayerNumber{0}, seat, hand);
+            const Play* play = state.find(StakeKind::Main, session::TableSession::me(), seat, hand);
             if (!play) // on somebody else's hand
-                play = state.find(StakeKind::Behind, PlayerNumber{0}, seat, hand);
+                play = state.find(StakeKind::Behind, session::TableSession::me(), seat, hand);
             if (!play)
                 continue;
             values << QString::number(handValue(state.seat(seat).hand(hand).cards).total);

@@ -5,6 +5,7 @@
 #include "session/companystakes.h"
 #include "session/dice.h"
 #include "session/people.h"
+#include "session/tablesession.h"
 
 #include <algorithm>
 #include <iterator>
@@ -21,7 +22,7 @@ class Gathering {
 public:
     Gathering(const CompanyTable& table, const Draft& person)
         : m_table(table), m_person(person), m_limit(*table.rules->limitIn(table.currency)),
-          m_personHeld(table.before->seatsOf(PlayerNumber{0})), m_dice(table.seed, "the table") {}
+          m_personHeld(table.before->seatsOf(TableSession::me())), m_dice(table.seed, "the table") {}
 
     CompanyDraft run() {
         someStay();
@@ -253,7 +254,7 @@ TableState seated(const TableState& before, const CompanyDraft& company) {
     state.players.resize(1);
     for (int i = 1; i <= maxSeats; ++i) {
         const SeatNumber seat{static_cast<std::uint8_t>(i)};
-        if (state.seat(seat).holder != PlayerNumber{0})
+        if (state.seat(seat).holder != TableSession::me())
             state.seat(seat).clear();
     }
     for (const Guest& guest : company.guests) {

@@ -5,6 +5,7 @@
 #include "session/pricing.h"
 #include "session/refit.h"
 #include "session/seencards.h"
+#include "session/tablesession.h"
 
 #include <algorithm>
 #include <map>
@@ -16,7 +17,6 @@ using base::Money;
 
 namespace {
 
-constexpr PlayerNumber self{0};
 /// So many times the largest stake are enough for all that can be doubled, split and insured.
 constexpr int enough = 1000;
 
@@ -58,7 +58,7 @@ std::map<SeatNumber, SeatNumber> spotsThere(const Draft& draft, const RuleSet& b
 
 // The stakes as that table takes them; `into` is told what becomes of each.
 Draft stakesThere(const CardsPlayed& played, const BetSlip::Table& table, std::vector<StakeElsewhere>& into) {
-    const Draft draft = Draft::of(played.events, self, {});
+    const Draft draft = Draft::of(played.events, TableSession::me(), {});
     const bool hasHands =
         std::ranges::any_of(draft.stakes, [](const DraftStake& s) { return s.place.kind == StakeKind::Main; });
     const StakeKind hands = hasHands ? StakeKind::Main : StakeKind::Behind;
@@ -131,7 +131,8 @@ public:
 private:
     static std::string nameOf(const Events& events) {
         for (const Event& event : events) {
-            if (const auto* present = std::get_if<PlayerPresent>(&event); present && present->player == self)
+            const auto* present = std::get_if<PlayerPresent>(&event);
+            if (present && present->player == TableSession::me())
                 return present->id;
         }
         return "player";
@@ -191,7 +192,7 @@ Elsewhere playElsewhere(const CardsPlayed& played, const RuleSet& there, const s
         return elsewhere;
     }
     Imagined round(played, there, elsewhere.currency);
-    elsewhere.end = round.play(slip.commands(self, {}), cancelled);
+    elsewhere.end = round.play(slip.commands(TableSession::me(), {}), cancelled);
     if (elsewhere.end != Elsewhere::End::Played)
         return elsewhere;
     for (const Play& play : round.state().plays) {

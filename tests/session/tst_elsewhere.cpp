@@ -6,6 +6,7 @@
 #include "fairness/shuffle.h"
 #include "session/decisions.h"
 #include "session/pricing.h"
+#include "session/tablesession.h"
 #include "tables.h"
 #include "testprogram.h"
 
@@ -15,13 +16,12 @@ using session::CardsPlayed;
 using session::Elsewhere;
 using session::playElsewhere;
 using session::StakeElsewhere;
+using session::TableSession;
 using test::count;
 using test::game;
 using test::money;
 
 namespace {
-
-constexpr PlayerNumber self{0};
 
 std::vector<Card> cardsOf(const char* text) {
     std::vector<Card> cards;
@@ -31,7 +31,7 @@ std::vector<Card> cardsOf(const char* text) {
 }
 
 PlaceStake stake(int seat, const char* amount, StakeKind kind = StakeKind::Main, int bet = -1) {
-    return {self, test::seat(seat), kind, bet, money(amount)};
+    return {TableSession::me(), test::seat(seat), kind, bet, money(amount)};
 }
 
 // As silence would play it, but for the actions named.
@@ -65,9 +65,8 @@ class TestElsewhere : public QObject {
 private slots:
     // 16 against 6 was hit and broke. Best play stands, and the dealer breaks with the same card.
     void bestPlayOfTheSameCards() {
-        const CardsPlayed round =
-            played(game("classic"), cardsOf("TS 6H 6S 9H KD 5C"),
-                   {{stake(1, "1000")}, {Act{.player = self, .seat = test::seat(1), .action = Action::Hit}}});
+        const Act hit{.player = TableSession::me(), .seat = test::seat(1), .action = Action::Hit};
+        const CardsPlayed round = played(game("classic"), cardsOf("TS 6H 6S 9H KD 5C"), {{stake(1, "1000")}, {hit}});
         for (const char* id : {"classic", "premium"}) {
             const Elsewhere there = playElsewhere(round, game(id));
             QCOMPARE(int(there.end), int(Elsewhere::End::Played));
@@ -195,7 +194,7 @@ private slots:
                     const auto amount = rules.limits.front().min;
                     ScriptedRound script;
                     for (int seat = 1; seat <= std::min(3, rules.table.seatsPerPlayer); ++seat)
-                        script.bets.push_back({self, test::seat(seat), StakeKind::Main, -1, amount});
+                        script.bets.push_back({TableSession::me(), test::seat(seat), StakeKind::Main, -1, amount});
                     const CardsPlayed round = played(rules, cards, script);
                     const Elsewhere told = playElsewhere(round, there);
                     QCOMPARE(int(told.end), int(Elsewhere::End::Played));
