@@ -94,7 +94,7 @@ void CompanyWindowTest::watchUntilSomebodyThinks() {
         QVERIFY(table().bets()->watches());
         key(Qt::Key_Space, QStringLiteral(" "));
         QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
-        QTRY_VERIFY_WITH_TIMEOUT(isThinking() || table().live()->phase() == LiveRound::Over, 20000);
+        QTRY_VERIFY(isThinking() || table().live()->phase() == LiveRound::Over);
         if (isThinking())
             return;
     }
@@ -252,7 +252,7 @@ void CompanyWindowTest::theTableWaits() {
     default: QTest::mouseClick(m_window, Qt::LeftButton, {}, bareFelt());
     }
     QVERIFY(!table().pause()->isPaused());
-    QTRY_VERIFY_WITH_TIMEOUT(table().session()->events().size() > events, 20000);
+    QTRY_VERIFY(table().session()->events().size() > events);
 }
 
 // The time left for stakes stays what it is; dealing ends the pause.

@@ -57,7 +57,7 @@ void EveryLanguageTest::initTestCase() {
         dealToATurn();
         finishRound();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(m_app->rundown()->count() > 0, 5000);
+    QTRY_VERIFY(m_app->rundown()->count() > 0);
 }
 
 void EveryLanguageTest::speak() {

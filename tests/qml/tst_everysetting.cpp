@@ -82,15 +82,6 @@ private:
 
 namespace {
 
-void gather(QAccessibleInterface* item, QAccessible::Role role, QList<QAccessibleInterface*>& found) {
-    if (!item || item->state().invisible)
-        return;
-    if (item->role() == role)
-        found << item;
-    for (int i = 0; i < item->childCount(); ++i)
-        gather(item->child(i), role, found);
-}
-
 bool anyShows(const QQuickItem* item, const char* property, const QString& text) {
     if (!item->isVisible())
         return false;
@@ -132,7 +123,11 @@ QObject* EverySettingTest::theme() {
 
 QList<QAccessibleInterface*> EverySettingTest::all(QAccessible::Role role) {
     QList<QAccessibleInterface*> found;
-    gather(QAccessible::queryAccessibleInterface(m_window), role, found);
+    (void)accessible([&](QAccessibleInterface* item) {
+        if (item->role() == role)
+            found << item;
+        return false;
+    });
     return found;
 }
 

@@ -331,19 +331,7 @@ void KeysPageTest::byAScreenReader() {
     QAccessible::setActive(true);
     showKeys(QStringLiteral("stand"));
     QVERIFY2(unnamed().isEmpty(), qPrintable(unnamed().join(u' ')));
-    std::function<QAccessibleInterface*(QAccessibleInterface*, const QString&)> find =
-        [&](QAccessibleInterface* item, const QString& name) -> QAccessibleInterface* {
-        if (!item || item->state().invisible)
-            return nullptr;
-        if (item->text(QAccessible::Name) == name)
-            return item;
-        for (int i = 0; i < item->childCount(); ++i) {
-            if (auto* inside = find(item->child(i), name))
-                return inside;
-        }
-        return nullptr;
-    };
-    QAccessibleInterface* row = find(QAccessible::queryAccessibleInterface(m_window), QStringLiteral("S: Stand"));
+    QAccessibleInterface* row = accessible(QStringLiteral("S: Stand"));
     QVERIFY(row);
     QCOMPARE(row->role(), QAccessible::ListItem);
     row->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

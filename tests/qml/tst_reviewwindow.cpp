@@ -173,16 +173,9 @@ private:
         QTRY_VERIFY(buttonNames().contains(QStringLiteral("Deal again")));
     }
     void press(const QString& name) {
-        QAccessibleInterface* found = nullptr;
-        const std::function<void(QAccessibleInterface*)> look = [&](QAccessibleInterface* item) {
-            if (!item || item->state().invisible || found)
-                return;
-            if (item->text(QAccessible::Name) == name && item->role() == QAccessible::Button)
-                found = item;
-            for (int i = 0; i < item->childCount(); ++i)
-                look(item->child(i));
-        };
-        look(QAccessible::queryAccessibleInterface(m_window));
+        QAccessibleInterface* found = accessible([&](QAccessibleInterface* item) {
+            return item->text(QAccessible::Name) == name && item->role() == QAccessible::Button;
+        });
         QVERIFY2(found && found->actionInterface(), qPrintable(name));
         found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     }

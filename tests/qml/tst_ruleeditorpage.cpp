@@ -40,7 +40,7 @@ private:
     /// What a screen reader does to press or turn the first thing of that name.
     void press(const QString& name);
     void write(const QString& text);
-    void priced() { QTRY_VERIFY_WITH_TIMEOUT(!editor().figures()->isWorking(), 20000); }
+    void priced() { QTRY_VERIFY(!editor().figures()->isWorking()); }
     [[nodiscard]] bool isSaid(const QString& part) const;
 };
 
@@ -57,19 +57,8 @@ void RuleEditorPageTest::init() {
 }
 
 QAccessibleInterface* RuleEditorPageTest::find(const QString& name) const {
-    const std::function<QAccessibleInterface*(QAccessibleInterface*)> first =
-        [&](QAccessibleInterface* item) -> QAccessibleInterface* {
-        if (!item || item->state().invisible)
-            return nullptr;
-        if (item->text(QAccessible::Name) == name && item->actionInterface())
-            return item;
-        for (int i = 0; i < item->childCount(); ++i) {
-            if (auto* found = first(item->child(i)))
-                return found;
-        }
-        return nullptr;
-    };
-    return first(QAccessible::queryAccessibleInterface(m_window));
+    return accessible(
+        [&](QAccessibleInterface* item) { return item->text(QAccessible::Name) == name && item->actionInterface(); });
 }
 
 void RuleEditorPageTest::press(const QString& name) {

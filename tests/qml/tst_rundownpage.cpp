@@ -46,7 +46,6 @@ private:
     [[nodiscard]] QAccessibleInterface* row(int index) const;
     /// The first link to a rule that is shown; null for none.
     [[nodiscard]] QAccessibleInterface* ruleLink() const;
-    [[nodiscard]] QAccessibleInterface* find(const std::function<bool(QAccessibleInterface*)>& fits) const;
     /// The frame around what has the keyboard, in the window; null where none is seen.
     [[nodiscard]] QRectF ring() const;
 };
@@ -101,29 +100,15 @@ void RundownPageTest::type(const QString& text) {
         key(Qt::Key_A, QString(letter));
 }
 
-QAccessibleInterface* RundownPageTest::find(const std::function<bool(QAccessibleInterface*)>& fits) const {
-    QAccessibleInterface* found = nullptr;
-    const std::function<void(QAccessibleInterface*)> walk = [&](QAccessibleInterface* item) {
-        if (!item || found || item->state().invisible)
-            return;
-        if (fits(item))
-            found = item;
-        for (int i = 0; i < item->childCount(); ++i)
-            walk(item->child(i));
-    };
-    walk(QAccessible::queryAccessibleInterface(m_window));
-    return found;
-}
-
 QAccessibleInterface* RundownPageTest::row(int index) const {
     const QString name = m_app->pastRounds()->rows()[static_cast<std::size_t>(index)].accessibleName;
-    return find([&](QAccessibleInterface* item) {
+    return accessible([&](QAccessibleInterface* item) {
         return item->role() == QAccessible::ListItem && item->text(QAccessible::Name) == name;
     });
 }
 
 QAccessibleInterface* RundownPageTest::ruleLink() const {
-    return find([](QAccessibleInterface* item) {
+    return accessible([](QAccessibleInterface* item) {
         return item->text(QAccessible::Description) == u"Opens this rule" && item->role() == QAccessible::Button;
     });
 }

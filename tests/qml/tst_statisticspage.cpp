@@ -219,16 +219,7 @@ void StatisticsPageTest::choosesByMouseKeysAndAction() {
     QVERIFY(has(QStringLiteral("Rounds: %1").arg(rounds("rundown") + rounds("down-under"))));
 
     const auto press = [&](const QString& name) {
-        QAccessibleInterface* found = nullptr;
-        const std::function<void(QAccessibleInterface*)> walk = [&](QAccessibleInterface* item) {
-            if (!item || found || item->state().invisible)
-                return;
-            if (item->text(QAccessible::Name) == name)
-                found = item;
-            for (int i = 0; i < item->childCount(); ++i)
-                walk(item->child(i));
-        };
-        walk(QAccessible::queryAccessibleInterface(m_window));
+        QAccessibleInterface* found = accessible(name);
         QVERIFY2(found && found->actionInterface(), qPrintable(name));
         found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     };

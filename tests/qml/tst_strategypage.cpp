@@ -51,7 +51,7 @@ void StrategyPageTest::init() {
 
 void StrategyPageTest::look(const char* game) {
     strategy().setVariantId(QString::fromLatin1(game));
-    QTRY_VERIFY_WITH_TIMEOUT(!strategy().isWorking() && !strategy().edgeText().isEmpty(), 30000);
+    QTRY_VERIFY(!strategy().isWorking() && !strategy().edgeText().isEmpty());
     QTest::qWait(50);
 }
 
@@ -186,7 +186,7 @@ void StrategyPageTest::comparesTwoGames() {
     QVERIFY(!comparison.isShown());
     click(QStringLiteral("Compare"));
     QVERIFY(comparison.isShown());
-    QTRY_VERIFY_WITH_TIMEOUT(!comparison.isWorking(), 30000);
+    QTRY_VERIFY(!comparison.isWorking());
     QTest::qWait(50);
     QVERIFY(names().contains(QStringLiteral("House edge ") + comparison.firstEdge()));
     QVERIFY(names().contains(QStringLiteral("House edge ") + comparison.secondEdge()));
@@ -221,7 +221,7 @@ void StrategyPageTest::theRulesPageLeadsToTheComparison() {
     CompareController& comparison = *strategy().comparison();
     QVERIFY(comparison.isShown());
     QCOMPARE(comparison.names()[comparison.first()], QStringLiteral("Black Jack in Boxes"));
-    QTRY_VERIFY_WITH_TIMEOUT(!comparison.isWorking(), 30000);
+    QTRY_VERIFY(!comparison.isWorking());
     // Whoever comes back another time finds the chart.
     m_app->setPage(AppController::Rules);
     QTRY_VERIFY(!comparison.isShown());

@@ -108,7 +108,7 @@ void TableAnswersTest::answersKeepTheirPlaces() {
                 break;
             look(seen);
             key(Qt::Key_K, QStringLiteral("k"));
-            QTRY_VERIFY_WITH_TIMEOUT(!m_app->coach()->shortText().isEmpty(), 20000);
+            QTRY_VERIFY(!m_app->coach()->shortText().isEmpty());
             look(seen);
             if (QTest::currentTestFailed())
                 return;

@@ -188,7 +188,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         QSqlQuery query(db);
         QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
         table->bets()->deal();
-        QTRY_COMPARE_WITH_TIMEOUT(m_app->trouble()->kind(), TroubleController::Stopped, 30000);
+        QTRY_COMPARE(m_app->trouble()->kind(), TroubleController::Stopped);
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
         picture(QStringLiteral("stopped"));
         const QStringList found = allNames();
@@ -209,7 +209,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
     }
     QSqlDatabase::removeDatabase(QStringLiteral("holder"));
     key(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_app->trouble()->isShown(), 30000);
+    QTRY_VERIFY(!m_app->trouble()->isShown());
     QTRY_COMPARE(table->bets()->totalStakeText(), staked);
     QTRY_VERIFY(table->bets()->canDeal());
     QTest::qWait(50);

@@ -28,29 +28,14 @@ bool needsAName(QAccessible::Role role) {
     return std::find(std::begin(controls), std::end(controls), role) != std::end(controls);
 }
 
-void collect(QAccessibleInterface* item, Found& found) {
-    if (!item || item->state().invisible)
-        return;
-    if (item->role() == QAccessible::Notification) // what was spoken: it stands elsewhere to be read
-        return;
-    const QString name = item->text(QAccessible::Name);
-    if (!name.isEmpty())
-        found.names << name;
-    else if (needsAName(item->role()))
-        found.unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
-    if (item->role() == QAccessible::Button && !item->state().disabled)
-        found.buttons << name;
-    for (int i = 0; i < item->childCount(); ++i)
-        collect(item->child(i), found);
-}
-
-QAccessibleInterface* first(QAccessibleInterface* item, const QString& name) {
+QAccessibleInterface* firstFitting(QAccessibleInterface* item, const std::function<bool(QAccessibleInterface*)>& fits) {
     if (!item || item->state().invisible)
         return nullptr;
-    if (item->text(QAccessible::Name) == name)
+    if (fits(item))
         return item;
-    for (int i = 0; i < item->childCount(); ++i) {
-        if (auto* found = first(item->child(i), name))
+    const int children = item->childCount(); // counted by going through all of them
+    for (int i = 0; i < children; ++i) {
+        if (auto* found = firstFitting(item->child(i), fits))
             return found;
     }
     return nullptr;
@@ -91,7 +76,18 @@ QQuickItem* button(QQuickItem* in, const QString& text) {
 
 Found foundIn(QQuickWindow* window) {
     Found found;
-    collect(QAccessible::queryAccessibleInterface(window), found);
+    (void)firstFitting(QAccessible::queryAccessibleInterface(window), [&](QAccessibleInterface* item) {
+        if (item->role() == QAccessible::Notification) // what was spoken: it stands elsewhere to be read
+            return false;
+        const QString name = item->text(QAccessible::Name);
+        if (!name.isEmpty())
+            found.names << name;
+        else if (needsAName(item->role()))
+            found.unnamed << QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?");
+        if (item->role() == QAccessible::Button && !item->state().disabled)
+            found.buttons << name;
+        return false;
+    });
     return found;
 }
 
@@ -147,7 +143,7 @@ void WindowTest::open() {
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     m_app->data()->open();
-    QTRY_VERIFY_WITH_TIMEOUT(m_app->data()->isReady() || m_app->trouble()->isShown(), 20000);
+    QTRY_VERIFY(m_app->data()->isReady() || m_app->trouble()->isShown());
 }
 
 void WindowTest::close() {
@@ -181,13 +177,21 @@ void WindowTest::click(const QString& name) {
 }
 
 QPoint WindowTest::middleOf(const QString& name) const {
-    QAccessibleInterface* found = first(QAccessible::queryAccessibleInterface(m_window), name);
+    QAccessibleInterface* found = accessible(name);
     return found ? m_window->mapFromGlobal(found->rect().center()) : QPoint();
 }
 
 QRect WindowTest::rectOf(const QString& name) const {
-    QAccessibleInterface* found = first(QAccessible::queryAccessibleInterface(m_window), name);
+    QAccessibleInterface* found = accessible(name);
     return found ? QRect(m_window->mapFromGlobal(found->rect().topLeft()), found->rect().size()) : QRect();
+}
+
+QAccessibleInterface* WindowTest::accessible(const std::function<bool(QAccessibleInterface*)>& fits) const {
+    return firstFitting(QAccessible::queryAccessibleInterface(m_window), fits);
+}
+
+QAccessibleInterface* WindowTest::accessible(const QString& name) const {
+    return accessible([&](QAccessibleInterface* item) { return item->text(QAccessible::Name) == name; });
 }
 
 QStringList WindowTest::buttonNames() const { return foundIn(m_window).buttons; }

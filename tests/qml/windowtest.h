@@ -54,6 +54,10 @@ protected:
     [[nodiscard]] QPoint middleOf(const QString& name) const;
     /// Its box in the window.
     [[nodiscard]] QRect rectOf(const QString& name) const;
+    /// The first of what a screen reader finds in the window that fits, each before what it holds; null for none.
+    [[nodiscard]] QAccessibleInterface* accessible(const std::function<bool(QAccessibleInterface*)>& fits) const;
+    /// That of this name.
+    [[nodiscard]] QAccessibleInterface* accessible(const QString& name) const;
     /// The items in sight whose QML file is called so.
     [[nodiscard]] QList<QQuickItem*> all(const char* type) const { return itemsOf(type, m_window->contentItem()); }
     /// Names of the buttons that aren't disabled.

@@ -229,7 +229,7 @@ void TablePlay::decide(const Question& asked) {
     const auto answered = [&] { return session().events().size() != before; };
     (void)press({caption});
     if (action == Action::Surrender)
-        confirm(caption);
+        confirm(caption, answered);
     if (QTest::qWaitFor(answered, testprogram::patience)) {
         ++m_chosen[action];
         (void)done({});
@@ -240,9 +240,10 @@ void TablePlay::decide(const Question& asked) {
     (void)QTest::qWaitFor(answered, testprogram::patience);
 }
 
-// Giving up is asked about: the words name the action, and the first answer has the keyboard.
-void TablePlay::confirm(const QString& caption) {
-    if (!QTest::qWaitFor([&] { return Screen(m_window).hasDialog(); }, 5000))
+// Giving up may be asked about: the words name the action, and the first answer has the keyboard.
+void TablePlay::confirm(const QString& caption, const std::function<bool()>& answered) {
+    const auto asked = [&] { return Screen(m_window).hasDialog(); };
+    if (!QTest::qWaitFor([&] { return asked() || answered(); }, testprogram::patience) || !asked())
         return;
     QTest::qWait(50);
     const Screen screen(m_window);

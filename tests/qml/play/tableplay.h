@@ -5,6 +5,7 @@
 #include "models/appcontroller.h"
 #include "player.h"
 
+#include <functional>
 #include <map>
 #include <random>
 
@@ -52,7 +53,7 @@ private:
     void decide(const openshoe::engine::Question& asked);
     void decideEarly();
     [[nodiscard]] openshoe::engine::Action choose(const std::vector<openshoe::engine::Offer>& offered);
-    void confirm(const QString& caption);
+    void confirm(const QString& caption, const std::function<bool()>& answered);
     [[nodiscard]] bool goOn(Ending ending);
     [[nodiscard]] bool repeat();
     [[nodiscard]] bool leaveAndReturn();
