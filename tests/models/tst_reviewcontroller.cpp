@@ -301,7 +301,7 @@ private slots:
         QTRY_VERIFY(m_mistakes->count() > 0);
         m_mistakes->practise();
         for (int hand = 1; hand <= 4; ++hand) {
-            QTRY_COMPARE_WITH_TIMEOUT(m_review->stage(), ReviewStage::Asked, 20000);
+            QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
             const session::Exercise exercise = *m_review->exercise();
             QCOMPARE(exercise.round->person, std::string("practice"));
             m_bench->table.quiz()->answer(intentOf(exercise.price.best));

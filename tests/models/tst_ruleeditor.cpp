@@ -63,11 +63,9 @@ struct EditorBench {
         const auto found = std::ranges::find(all, QString::fromLatin1(place), &EditorRow::place);
         return found == all.end() ? nullptr : &*found;
     }
-    void priced() { QTRY_VERIFY_WITH_TIMEOUT(!editor.figures()->isWorking(), 20000); }
-    void betsPriced(int count) {
-        QTRY_VERIFY_WITH_TIMEOUT(editor.figures()->sideBets()->count() == count && !analyst.isBusy(), 30000);
-    }
-    void looked() { QTRY_VERIFY_WITH_TIMEOUT(!editor.figures()->isLooking(), 30000); }
+    void priced() { QTRY_VERIFY(!editor.figures()->isWorking()); }
+    void betsPriced(int count) { QTRY_VERIFY(editor.figures()->sideBets()->count() == count && !analyst.isBusy()); }
+    void looked() { QTRY_VERIFY(!editor.figures()->isLooking()); }
     QByteArray bytesOf(const QString& file) const {
         QFile read(file);
         return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();

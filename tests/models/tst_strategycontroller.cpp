@@ -30,9 +30,7 @@ struct ChartBench {
         strategy.refresh();
         wait();
     }
-    void wait() {
-        QTRY_VERIFY_WITH_TIMEOUT(!strategy.isWorking(), 20000);
-    }
+    void wait() { QTRY_VERIFY(!strategy.isWorking()); }
     QString cell(ChartModel* model, const char* label, const char* up) {
         for (const ChartLine& line : model->rows()) {
             if (line.label == QLatin1String(label))

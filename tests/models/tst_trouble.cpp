@@ -436,7 +436,7 @@ private slots:
             QSqlQuery query(db);
             QVERIFY(query.exec(QStringLiteral("BEGIN IMMEDIATE")));
             app->table()->live()->act(Intent::Stand);
-            QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
+            QTRY_COMPARE(app->trouble()->kind(), TroubleController::Stopped);
             QVERIFY(app->trouble()->isAtTable());
             QVERIFY(!app->trouble()->advice().isEmpty());
             QCOMPARE(app->table()->shown()->resultLine(), QStringLiteral("Returned"));
@@ -448,7 +448,7 @@ private slots:
         QSqlDatabase::removeDatabase(QStringLiteral("holder"));
         const QString balance = app->table()->shown()->balanceText();
         app->trouble()->retry();
-        QTRY_VERIFY_WITH_TIMEOUT(!app->trouble()->isShown(), 30000);
+        QTRY_VERIFY(!app->trouble()->isShown());
         QVERIFY(app->data()->isReady() && app->table()->isSeated());
         QCOMPARE(app->table()->shown()->balanceText(), balance);
         QTRY_VERIFY(app->rundown()->count() > 0);
@@ -468,11 +468,11 @@ private slots:
         for (const QString& file : files(QStringLiteral("openshoe.db*")))
             QVERIFY(QFile::rename(path(file), away + u'/' + file));
         app->table()->live()->act(Intent::Stand);
-        QTRY_COMPARE_WITH_TIMEOUT(app->trouble()->kind(), TroubleController::Stopped, 30000);
+        QTRY_COMPARE(app->trouble()->kind(), TroubleController::Stopped);
         for (const QString& file : QDir(away).entryList(QDir::Files))
             QVERIFY(QFile::rename(away + u'/' + file, path(file)));
         app->trouble()->retry();
-        QTRY_VERIFY_WITH_TIMEOUT(!app->trouble()->isShown() && app->table()->isSeated(), 30000);
+        QTRY_VERIFY(!app->trouble()->isShown() && app->table()->isSeated());
         playRound(*app->table());
     }
 };

@@ -36,7 +36,7 @@ class TestTableSounds : public QObject {
         table().playback().setManualClock(true);
         table().clock().setManualClock(true);
         m_app->data()->open();
-        QTRY_VERIFY_WITH_TIMEOUT(m_app->data()->isReady(), 20000);
+        QTRY_VERIFY(m_app->data()->isReady());
         m_app->seating()->open(QStringLiteral("classic"));
         QTRY_VERIFY(table().bets()->canNew() || !table().shown()->commitment().isEmpty());
     }
