@@ -229,8 +229,11 @@ QtObject {
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
-        // Beside the hands of a seat that has split, each on its hand's side; not as far as the next seat's.
-        const beside = Math.max(cardWidth * 0.93, Math.min(cardWidth * 1.12, cellWidth - cardWidth * 0.42))
+        // Beside the hands of a seat that has split, each on its hand's side; not as far as the next seat's, which may
+        // be as many and lie where the second such stake stands.
+        const beside = hands > 2 && order > 0
+                ? (cellWidth + gap - sideChipSize) / 2
+                : Math.max(cardWidth * 0.93, Math.min(cardWidth * 1.12, cellWidth - cardWidth * 0.42))
         if (kind === StakeOn.Behind && hands > 1)
             return Qt.point(at.x + (hand > hands / 2 === seatOneAtRight ? -1 : 1) * beside,
                             at.y + sideChipSize * (0.6 - order * 0.95))

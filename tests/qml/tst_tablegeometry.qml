@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import OpenShoe.Theme
 import OpenShoe.Table
+import OpenShoe.Models
 
 /// Whatever lies on the table has room: hands keep clear of bars, plates, spots and one another at every size.
 TestCase {
@@ -128,6 +129,27 @@ TestCase {
                 for (const other of marks)
                     verify(overlap(box, other) <= 0, box + " touches " + other)
                 marks.push(box)
+            }
+        }
+    }
+
+    // Stakes behind a seat of many hands aren't hidden by the cards of the next seat, which has as many.
+    function test_behind_many_hands_data(): var {
+        return sizes().map(size => ({ tag: size.join("x"), width: size[0], height: size[1] }))
+    }
+    function test_behind_many_hands(data: var): void {
+        set({ width: data.width, height: data.height, seats: 7, sideBets: 1 })
+        const chip = geo.sideChipSize
+        for (let seat = 1; seat <= 7; ++seat) {
+            for (const [hand, next] of [[1, seat - 1], [4, seat + 1]]) {
+                for (let order = 0; next >= 1 && next <= 7 && order < 4; ++order) {
+                    const foot = geo.stakePlace(StakeOn.Behind, seat, -1, hand, 4, order)
+                    const chips = Qt.rect(foot.x - chip / 2, foot.y - chip, chip, chip)
+                    for (let other = 1; other <= 4; ++other) {
+                        const cards = handBox(next, other, 4, 2, false)
+                        verify(overlap(chips, cards) <= 0, "behind seat " + seat + ", " + chips + " and " + cards)
+                    }
+                }
             }
         }
     }
