@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import OpenShoe.Fairness
 import OpenShoe.Games
 import OpenShoe.Lobby
@@ -43,8 +44,21 @@ FocusScope {
         }
         return null
     }
+    /// A menu or dialogue has the keyboard, and keeps it until it closes.
+    function popupHasFocus(): bool {
+        for (let item = root.Window.activeFocusItem; item; item = item.parent) {
+            if (item === T.Overlay.overlay)
+                return true
+        }
+        return false
+    }
+    property bool focusOwed: false
+    onActiveFocusChanged: if (activeFocus && focusOwed) takeFocusSoon()
     /// The keyboard goes to the page that is shown.
     function takeFocus(): void {
+        focusOwed = popupHasFocus()
+        if (focusOwed)
+            return
         const page = atTable ? tables.itemAt(0) : shownIn(space)
         if (page)
             page.forceActiveFocus()
