@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <utility>
+
 namespace {
 
 QString missing(const QString& name) {
@@ -67,11 +69,27 @@ QString MousePlayer::takeChip(const QString& place) {
 // A click on the amount that lies there, once the chip just put has come down, opens a field for another.
 QString MousePlayer::type(const QString& place, const QString& amount) {
     const QString plate = QStringLiteral("Stake, ") + place.toLower() + QStringLiteral(", ");
-    (void)QTest::qWaitFor([&] { return Screen(m_window).beginning(QAccessible::StaticText, plate) != nullptr; }, 2500);
+    const auto where = [&] {
+        const Screen screen = seen();
+        const Thing* lies = screen.beginning(QAccessible::StaticText, plate);
+        return lies ? lies->rect : QRect();
+    };
+    QRect before;
+    const auto still = [&] {
+        const QRect now = where();
+        return std::exchange(before, now) == now && !now.isEmpty();
+    };
+    (void)QTest::qWaitFor(still, testprogram::patience);
     const Screen screen = seen();
     if (const QString problem = click(screen.beginning(QAccessible::StaticText, plate), plate, Qt::LeftButton);
         !problem.isEmpty())
         return problem;
+    const auto opened = [&] {
+        const auto here = focused(m_window);
+        return here && here->role == QAccessible::EditableText;
+    };
+    if (!QTest::qWaitFor(opened, testprogram::patience))
+        return QStringLiteral("no field opens for “%1”").arg(plate);
     for (const QChar digit : amount)
         QTest::keyClick(m_window, digit.toLatin1());
     QTest::keyClick(m_window, Qt::Key_Return);
