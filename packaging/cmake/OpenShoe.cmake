@@ -109,6 +109,15 @@ function(openshoe_floor)
   endif()
 endfunction()
 
+# openshoe_spare_moc(FOLDER): not run for what Qt adds to the QML modules declared there and has no class in.
+function(openshoe_spare_moc folder)
+  get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
+  list(FILTER targets INCLUDE REGEX "_(qmlcache|resources_[0-9]+)$|plugin_init$")
+  foreach(target ${targets})
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+  endforeach()
+endfunction()
+
 # Where tests find the checkout. A header, not a definition for all: what doesn't ask compiles alike in every checkout,
 # so that a compiler cache serves them all.
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
