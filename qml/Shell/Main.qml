@@ -88,7 +88,9 @@ T.ApplicationWindow {
         function onPageChanged(): void {
             if (window.app.page === AppController.Table)
                 window.cameFromTable = true
-            else if (window.app.page === AppController.Lobby)
+            else
+                leaving.close() // left already: nothing to ask about any more
+            if (window.app.page === AppController.Lobby)
                 window.cameFromTable = false
         }
     }
