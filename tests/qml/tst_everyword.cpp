@@ -425,9 +425,12 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
     QFETCH(bool, second);
     showPage(page);
-    m_app->strategy()->comparison()->setShown(second && page == AppController::Strategy);
+    StrategyController& strategy = *m_app->strategy();
+    strategy.comparison()->setShown(second && page == AppController::Strategy);
     if (second && page == AppController::Settings)
         edit();
+    // Rows come with their figures.
+    QTRY_VERIFY_WITH_TIMEOUT(!strategy.isWorking() && !strategy.comparison()->isWorking(), 60000);
     QTest::qWait(150);
     const auto fromTheRight = boxes();
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
