@@ -156,10 +156,10 @@ void AutoPlayer::openNext() {
 }
 
 void AutoPlayer::stakeSeat(int seat) {
-    table().bets()->minStake(seat, -1);
+    table().bets()->minStake(seat, models::TableBets::MainPlace);
     for (int more = upTo(4) - 1; more > 0; --more) {
         table().bets()->setSelectedChip(upTo((table().bets()->chips()->count() + 1) / 2) - 1);
-        table().bets()->addChip(seat, -1);
+        table().bets()->addChip(seat, models::TableBets::MainPlace);
     }
     for (int bet = 0; bet < table().sideBets()->count(); ++bet) {
         if (chance(0.5))
@@ -167,7 +167,7 @@ void AutoPlayer::stakeSeat(int seat) {
     }
 }
 
-// Where seats are held, the player mostly stays on the same ones.
+// Where seats are held, the player mostly stays on the same ones. None where other people hold them all.
 QList<int> AutoPlayer::chooseSeats() {
     QList<int> seats;
     for (const SeatNumber seat : table().session()->slip().draft().seats)
@@ -179,11 +179,27 @@ QList<int> AutoPlayer::chooseSeats() {
             table().bets()->leaveSeat(seat);
         seats.clear();
     }
-    const int count = upTo(table().session()->rules().table.seatsPerPlayer);
-    const int first = upTo(table().seatCount() - count + 1);
-    for (int i = 0; i < count; ++i)
-        seats << first + i;
-    return seats;
+    QList<int> free;
+    for (int seat = 1; seat <= table().seatCount(); ++seat) {
+        if (!table().session()->slip().checkTakeSeat(SeatNumber{static_cast<std::uint8_t>(seat)}))
+            free << seat;
+    }
+    if (free.isEmpty())
+        return {};
+    const int count = std::min(upTo(table().session()->rules().table.seatsPerPlayer), static_cast<int>(free.size()));
+    return free.mid(upTo(static_cast<int>(free.size()) - count + 1) - 1, count);
+}
+
+void AutoPlayer::stakeAnew() {
+    table().bets()->newBets();
+    table().bets()->clear();
+    const QList<int> seats = chooseSeats();
+    for (const int seat : seats)
+        stakeSeat(seat);
+    if (table().session()->rules().table.behind && (seats.isEmpty() || chance(0.2)))
+        table().bets()->minStake(upTo(table().seatCount()), models::TableBets::BehindPlace);
+    if (table().bets()->canUndo() && chance(0.1))
+        table().bets()->undo();
 }
 
 void AutoPlayer::stake() {
@@ -211,14 +227,9 @@ void AutoPlayer::stake() {
         if (table().bets()->canDoubleBets() && chance(0.3))
             table().bets()->doubleBets();
     } else {
-        table().bets()->newBets();
-        table().bets()->clear();
-        for (const int seat : chooseSeats())
-            stakeSeat(seat);
-        if (table().bets()->canUndo() && chance(0.1))
-            table().bets()->undo();
+        stakeAnew();
     }
-    if (!table().bets()->canDeal())
+    if (!table().bets()->canDeal() || table().bets()->watches()) // a round is one in which something is staked
         return;
     m_step = Step::Playing;
     table().bets()->deal();

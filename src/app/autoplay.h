@@ -45,6 +45,7 @@ private:
     void step();
     void openNext();
     void stake();
+    void stakeAnew();
     [[nodiscard]] QList<int> chooseSeats();
     void stakeSeat(int seat);
     void decide();

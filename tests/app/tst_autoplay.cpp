@@ -31,18 +31,34 @@ class TestAutoplay : public QObject {
         return lines;
     }
 
+    // Each round has something of the person's in it: "round 17 classic 20-19 win +1000.00".
+    static void checkLine(const QString& line) {
+        static const QRegularExpression form(
+            QStringLiteral("^round \\d+ [a-z-]+ [\\d,]+-\\d+ [a-z,-]+ [+-]\\d+\\.\\d\\d$"));
+        QVERIFY2(form.match(line).hasMatch(), qPrintable(line));
+    }
+
 private slots:
+    // Where other people sit, it takes none of their seats and leaves no round to them alone.
+    void playsAmongOthers() {
+        const QTemporaryDir folder;
+        QString problem;
+        const QStringList lines = play(folder.path(), 100, {QStringLiteral("deluxe")}, &problem);
+        QCOMPARE(problem, QString());
+        QCOMPARE(lines.size(), 100);
+        for (const QString& line : lines)
+            checkLine(line);
+    }
+
     void playsEveryGameInTurn() {
         QTemporaryDir folder;
         QString problem;
         const QStringList lines = play(folder.path(), 60, {}, &problem);
         QCOMPARE(problem, QString());
         QCOMPARE(lines.size(), 60);
-        static const QRegularExpression form(
-            QStringLiteral("^round \\d+ [a-z-]+ [\\d,]+-\\d+ [a-z,-]+ [+-]\\d+\\.\\d\\d$"));
         QStringList games;
         for (const QString& line : lines) {
-            QVERIFY2(form.match(line).hasMatch(), qPrintable(line));
+            checkLine(line);
             games << line.section(u' ', 2, 2);
         }
         games.removeDuplicates();
