@@ -109,10 +109,15 @@ function(openshoe_floor)
   endif()
 endfunction()
 
-# openshoe_spare_moc(FOLDER): not run for what Qt adds to the QML modules declared there and has no class in.
+# openshoe_spare_moc(FOLDER): not run for what Qt adds to the QML modules declared there and has no class in. Newer Qt (6.8
+# has been seen to) wants moc's word for plugins' loaders all the same.
 function(openshoe_spare_moc folder)
   get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
-  list(FILTER targets INCLUDE REGEX "_(qmlcache|resources_[0-9]+)$|plugin_init$")
+  set(without_classes "_(qmlcache|resources_[0-9]+)$")
+  if(Qt6_VERSION VERSION_LESS 6.5)
+    string(APPEND without_classes "|plugin_init$")
+  endif()
+  list(FILTER targets INCLUDE REGEX "${without_classes}")
   foreach(target ${targets})
     set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   endforeach()
