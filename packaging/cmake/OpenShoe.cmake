@@ -109,8 +109,8 @@ function(openshoe_floor)
   endif()
 endfunction()
 
-# openshoe_spare_moc(FOLDER): not run for what Qt adds to the QML modules declared there and has no class in. Newer Qt (6.8
-# has been seen to) wants moc's word for plugins' loaders all the same.
+# openshoe_spare_moc(FOLDER): not run for what Qt adds to the QML modules declared there and has no class in. Newer Qt
+# (6.8 has been seen to) wants moc's word for plugins' loaders all the same.
 function(openshoe_spare_moc folder)
   get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
   set(without_classes "_(qmlcache|resources_[0-9]+)$")
