@@ -141,7 +141,7 @@ private:
             numbers[shoe->account] = shoe->seed.number;
             if (shoe->seed.seed.commitment() != shoe->commitment)
                 problem(What::Commitment, std::nullopt, id, said("Errors", "its seed is not the one committed to"));
-            m_drawn[id] = {0, shoe->drawn};
+            m_drawn[id] = {.stored = shoe->drawn};
         }
         m_lastShoe = next - 1;
         unreadable(said("Errors", "the shoes"));
@@ -217,11 +217,13 @@ private:
             problem(What::Missing, row.id, row.shoe, said("Errors", "its shoe or its opening is missing"));
             return;
         }
-        if (*round.firstCard != row.firstCard || *round.firstCard != known->second.first)
-            problem(What::Cards, row.id, row.shoe,
-                    said("Errors", "it begins at card {} of its shoe, not at {}")
-                        .with(*round.firstCard, known->second.first));
-        known->second.first = *round.firstCard + round.cards;
+        Drawn& drawn = known->second;
+        if (*round.firstCard != row.firstCard || *round.firstCard != drawn.byRounds)
+            problem(
+                What::Cards, row.id, row.shoe,
+                said("Errors", "it begins at card {} of its shoe, not at {}").with(*round.firstCard, drawn.byRounds));
+        drawn.byRounds = *round.firstCard + round.cards;
+        drawn.open = row.state == RoundState::Open ? std::optional(row.id) : std::nullopt;
         if (!round.folds || !isOwnShoe(round))
             return;
         if (round.played)
@@ -276,10 +278,10 @@ private:
             problem(What::Missing, std::nullopt, id, said("Errors", "there is a shoe more than were counted"));
         });
         for (const auto& [id, drawn] : m_drawn) {
-            if (drawn.first != drawn.second)
-                problem(What::Cards, std::nullopt, id,
+            if (drawn.byRounds != drawn.stored)
+                problem(What::Cards, drawn.open, id,
                         said("Errors", "{} of its cards are said to be drawn, its rounds have {}")
-                            .with(drawn.second, drawn.first));
+                            .with(drawn.stored, drawn.byRounds));
         }
         unreadable(said("Errors", "the accounts"));
     }
@@ -338,12 +340,19 @@ private:
         unreadable(said("Errors", "the sums"));
     }
 
+    /// Cards of a shoe.
+    struct Drawn {
+        int byRounds = 0; ///< so far
+        int stored = 0;
+        std::optional<RoundId> open; ///< under way: what is lost at the end of its log shows in the shoe alone
+    };
+
     Database& m_db;
     Sql& m_sql;
     const CheckProgress& m_progress;
     CheckReport m_report;
     BooksCheck m_books;
-    std::unordered_map<ShoeId, std::pair<int, int>> m_drawn; ///< by the rounds so far, and as stored
+    std::unordered_map<ShoeId, Drawn> m_drawn;
     std::map<AccountId, std::int64_t> m_roundsOf;
     std::int64_t m_lastShoe = 0;
     std::int64_t m_lastRound = 0;

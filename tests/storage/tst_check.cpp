@@ -233,6 +233,45 @@ private slots:
         QVERIFY(checkWithLog([](engine::Event&) {}).problems.empty());
     }
 
+    // What is lost at the end of an open round's log leaves a log that is whole: only its shoe tells.
+    void anOpenRoundsEnd() {
+        QTemporaryDir played;
+        QTemporaryDir underWay;
+        RoundId open = 0;
+        {
+            auto store = Store::open(played.path(), Access::Play).value();
+            const auto account = store->call([](Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
+            TestPlayer player(*store, account.value(), rulesOf("classic"), "gold", 5);
+            player.onStored = [&](RoundId round, int, bool) {
+                if (open != 0)
+                    return;
+                const auto cards = store->call([&](Tables& t) {
+                    return t.db.sql().integer("SELECT s.drawn FROM rounds r JOIN shoes s ON s.id = r.shoe"
+                                              " WHERE r.id = ? AND r.state = 0",
+                                              round);
+                });
+                if (cards.value_or(0) == 0)
+                    return;
+                open = round;
+                QVERIFY(store->call([&](Tables& t) {
+                    t.db.sql().run("VACUUM INTO ?", databasePath(underWay.path()));
+                    return t.db.sql().result(0);
+                }));
+            };
+            for (int i = 0; i < 20 && open == 0; ++i)
+                QVERIFY(player.playRound());
+        }
+        QVERIFY(open != 0);
+        auto store = Store::open(underWay.path(), Access::Play).value();
+        QVERIFY(store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
+        const auto report = store->call([](Tables& t) {
+            t.db.sql().run("DELETE FROM journal WHERE first = (SELECT max(first) FROM journal)");
+            return t.checker.run();
+        });
+        QVERIFY(std::any_of(report->problems.begin(), report->problems.end(),
+                            [&](const Problem& p) { return p.what == What::Cards && p.round == open && p.shoe; }));
+    }
+
     void aDamagedPage() {
         QTemporaryDir folder;
         copyTo(folder);
