@@ -50,13 +50,15 @@ struct Company : test::Bench {
     }
     // The person stands or declines, the others answer; to the round's end.
     void toTheEnd() {
-        (void)QTest::qWaitFor([this] { // basic strategy is looked up on another thread
-            table.shown()->skip();
-            table.company()->driver()->advance(1h);
-            if (table.live()->asked())
-                table.live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
-            return table.live()->phase() != LiveRound::Playing;
-        });
+        (void)QTest::qWaitFor(
+            [this] { // basic strategy is looked up on another thread
+                table.shown()->skip();
+                table.company()->driver()->advance(1h);
+                if (table.live()->asked())
+                    table.live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+                return table.live()->phase() != LiveRound::Playing;
+            },
+            testprogram::patience);
         table.shown()->skip();
     }
 };
@@ -107,7 +109,7 @@ private slots:
         Company bench(QStringLiteral("normal"));
         bool thought = false;
         bool decided = false;
-        (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); });
+        (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
         for (int round = 0; round < 10 && !(thought && decided); ++round) { // a dealer's blackjack asks nobody
             if (round == 0)
                 bench.deal();
@@ -142,7 +144,7 @@ private slots:
     // Each is seen once, or once on each of their seats, at every moment of rounds into which people come and go.
     void nobodyIsSeenTwice() {
         Company bench(QStringLiteral("normal"));
-        (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); });
+        (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
         std::set<QString> everybody;
         for (int round = 0; round < 25; ++round) {
             bench.table.bets()->deal();

@@ -81,11 +81,13 @@ QPoint CompanyWindowTest::bareFelt() const {
 }
 
 bool CompanyWindowTest::toTheEnd(const std::function<void()>& hurry) {
-    return QTest::qWaitFor([&] {
-        if (table().live()->phase() == LiveRound::Playing)
-            hurry();
-        return table().live()->phase() == LiveRound::Over;
-    }, 30000);
+    return QTest::qWaitFor(
+        [&] {
+            if (table().live()->phase() == LiveRound::Playing)
+                hurry();
+            return table().live()->phase() == LiveRound::Over;
+        },
+        testprogram::patience);
 }
 
 void CompanyWindowTest::watchUntilSomebodyThinks() {
@@ -184,17 +186,18 @@ void CompanyWindowTest::answersInAdvanceFit() {
         QTRY_VERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
         key(Qt::Key_Space, QStringLiteral(" "));
         QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
-        QTRY_VERIFY_WITH_TIMEOUT(isThinking() || table().live()->asked() ||
-                                     table().live()->phase() == LiveRound::Over, 20000);
+        QTRY_VERIFY(isThinking() || table().live()->asked() || table().live()->phase() == LiveRound::Over);
         if (isThinking() && seatsAskedEarly() == 2)
             break;
-        (void)QTest::qWaitFor([this] {
-            table().shown()->skip();
-            table().company()->hurry();
-            if (table().live()->asked())
-                table().live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
-            return table().live()->phase() == LiveRound::Over && table().bets()->canNew();
-        }, 20000);
+        (void)QTest::qWaitFor(
+            [this] {
+                table().shown()->skip();
+                table().company()->hurry();
+                if (table().live()->asked())
+                    table().live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+                return table().live()->phase() == LiveRound::Over && table().bets()->canNew();
+            },
+            testprogram::patience);
         table().bets()->newBets();
         takeSeats();
     }

@@ -95,7 +95,7 @@ void LimitsPageTest::sitDown() {
 
 bool LimitsPageTest::deal(const QString& stake) {
     m_app->setPage(AppController::Table);
-    if (!QTest::qWaitFor([&] { return table().live()->takesStakes(); }))
+    if (!QTest::qWaitFor([&] { return table().live()->takesStakes(); }, testprogram::patience))
         return false;
     QTest::qWait(20);
     table().bets()->newBets();

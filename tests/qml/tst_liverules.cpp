@@ -315,7 +315,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
         m_app->rundown()->reload();
         m_app->record()->show();
         const auto wait = [&] { return m_app->rundown()->count() > 0 && m_app->record()->count() > 0; };
-        if (!QTest::qWaitFor(wait))
+        if (!QTest::qWaitFor(wait, testprogram::patience))
             return all;
         const RundownRow& row = m_app->rundown()->rows().back();
         all << row.accessibleName << row.partsText << row.sideBetsWon << row.sideBetsLost;
@@ -324,7 +324,9 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
                 all << play.gameName << play.kind << play.resultText;
         }
         std::unique_ptr<RoundDetails> details(m_app->rundown()->details(round));
-        QTest::qWait(100);
+        const auto isRead = [&] { return !details->property("wageredText").toString().isEmpty(); };
+        if (!QTest::qWaitFor(isRead, testprogram::patience))
+            return all;
         all << details->property("commitment").toString() << details->property("wageredText").toString();
         return all;
     };

@@ -211,7 +211,7 @@ void TableAnswersTest::evenMoneyIsAskedOnceForAllHands() {
             key(Qt::Key_N, QStringLiteral("n"));
         return count<EvenMoneyTaken>() >= 2;
     };
-    QVERIFY(QTest::qWaitFor(done, 10000));
+    QVERIFY(QTest::qWaitFor(done, testprogram::patience));
 }
 
 void TableAnswersTest::whatTheWalletDoesNotCoverIsToldForAllHands() {

@@ -168,7 +168,7 @@ void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
             key(Qt::Key_N, QStringLiteral("n"));
         return shown && table().live()->phase() == LiveRound::Over;
     };
-    QVERIFY(QTest::qWaitFor(over, 30000));
+    QVERIFY(QTest::qWaitFor(over, testprogram::patience));
     QTRY_VERIFY(!one("ShuffleShow"));
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
     const auto rests = [&] {
@@ -176,7 +176,7 @@ void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
         QTest::qWait(300);
         return frames.isEmpty();
     };
-    QVERIFY(QTest::qWaitFor(rests, 10000));
+    QVERIFY(QTest::qWaitFor(rests, testprogram::patience));
 }
 
 void TabletopTest::nothingLiesOnWhatIsRead_data() {
