@@ -3,6 +3,7 @@
 
 #include "testprogram.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
