@@ -166,7 +166,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
     {
         auto store = Store::open(folder.path(), Access::Play).value();
         const AccountRow account = accountIn(*store);
-        store->call([](Tables& t) {
+        (void)store->call([](Tables& t) {
             t.db.sql().run("PRAGMA wal_autocheckpoint = 12");
             t.db.sql().run("PRAGMA cache_size = 10"); // so that it has to read
             return t.db.sql().result(0);

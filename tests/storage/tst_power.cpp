@@ -160,7 +160,7 @@ std::vector<DiskEvent> TestPower::record(const QString& folder, const FaultPlay&
         };
         confirm();
         if (play.checkpoint > 0)
-            store->call([&](Tables& t) {
+            (void)store->call([&](Tables& t) {
                 t.db.sql().execute(QStringLiteral("PRAGMA wal_autocheckpoint = %1").arg(play.checkpoint), {});
                 return t.db.sql().result(0);
             });
