@@ -158,6 +158,7 @@ void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
             key(Qt::Key_Escape);
             QTest::qWait(250);
         }
+        keyboardReturns();
         if (m_app->page() != AppController::Table || !table->isSeated()) {
             sitDown(QStringLiteral("rundown"));
             continue;

@@ -141,19 +141,7 @@ void GamesPageTest::chooseFile(const QString& name, const QString& button) {
     QVERIFY(fileDialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
     QVERIFY(fileDialogue()->setProperty("selectedFile", QUrl::fromLocalFile(m_folder->filePath(name))));
     QTest::qWait(50);
-    const std::function<QQuickItem*(QQuickItem*)> seek = [&](QQuickItem* in) -> QQuickItem* {
-        if (in->isVisible() && in->inherits("QQuickAbstractButton") && in->property("text").toString() == button)
-            return in;
-        for (QQuickItem* child : in->childItems()) {
-            if (QQuickItem* found = seek(child))
-                return found;
-        }
-        return nullptr;
-    };
-    QQuickItem* accept = seek(fileWindow()->contentItem());
-    QVERIFY(accept && accept->isEnabled());
-    QTest::mouseClick(fileWindow(), Qt::LeftButton, {}, accept->mapToScene(accept->boundingRect().center()).toPoint());
-    fileDialogueGoes();
+    pressInFileDialogue(button);
 }
 
 // What a file manager does, as the window hears of it.

@@ -14,7 +14,9 @@
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -32,12 +34,15 @@ private slots:
     void aPressedCellStays();
     void copiesTextAndPicture();
     void savesAPageForEachView();
+    void suggestsAFile();
     void comparesTwoGames();
     void theRulesPageLeadsToTheComparison();
 
 private:
     [[nodiscard]] StrategyController& strategy() const { return *m_app->strategy(); }
     void look(const char* game);
+
+    QTemporaryDir m_home; ///< where documents are while a file's name is suggested
 };
 
 void StrategyPageTest::init() {
@@ -154,10 +159,6 @@ void StrategyPageTest::savesAPageForEachView() {
     look("down-under");
     QCOMPARE(strategy().sights().size(), 4);
     click(QStringLiteral("Save the chart as PDF"));
-    QTRY_VERIFY(fileDialogue());
-    auto* field = fileDialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
-    QVERIFY(field);
-    QTRY_COMPARE(field->property("text").toString(), QStringLiteral("strategy-down-under.pdf"));
     chooseFile(QStringLiteral("chart"));
     QTRY_VERIFY(strategy().exporter()->outcome().startsWith(u"Written to "));
     const QString path = m_folder->filePath(QStringLiteral("chart"));
@@ -179,6 +180,28 @@ void StrategyPageTest::savesAPageForEachView() {
     QCOMPARE(QFile(path + QStringLiteral(".pdf")).size(), size);
     click(QStringLiteral("Replace"));
     QTRY_VERIFY(QFile(path + QStringLiteral(".pdf")).size() != size);
+}
+
+// Saved without another word. Qt's own dialogue shows names of files that are there only, from 6.5 on; it takes this
+// one.
+void StrategyPageTest::suggestsAFile() {
+    close();
+    const QByteArray home = qgetenv("HOME");
+    const auto back = qScopeGuard([&] { qputenv("HOME", home); });
+    qputenv("HOME", m_home.path().toUtf8());
+    init();
+    for (const bool again : {false, true}) {
+        click(QStringLiteral("Save the chart as PDF"));
+        QTRY_VERIFY(fileDialogue());
+        QTest::qWait(100); // its list comes
+        pressInFileDialogue(QStringLiteral("Save"));
+        if (again) {
+            QTRY_VERIFY(names().contains(QStringLiteral("Replace the file?")));
+            click(QStringLiteral("Replace"));
+        }
+        QTRY_VERIFY(strategy().exporter()->outcome().startsWith(u"Written to "));
+        QVERIFY(QFile::exists(m_home.filePath(QStringLiteral("strategy-premium.pdf"))));
+    }
 }
 
 void StrategyPageTest::comparesTwoGames() {

@@ -250,9 +250,22 @@ QQuickWindow* WindowTest::fileWindow() const {
 
 void WindowTest::fileDialogueGoes() {
     QTRY_VERIFY(!fileDialogue());
-    if (!m_window->isActive())
+    keyboardReturns();
+}
+
+void WindowTest::keyboardReturns() {
+    if (QGuiApplication::focusWindow() != m_window)
         m_window->requestActivate(); // as a window manager does
-    QTRY_VERIFY(m_window->isActive());
+    QTRY_COMPARE(QGuiApplication::focusWindow(), m_window);
+}
+
+void WindowTest::pressInFileDialogue(const QString& text) {
+    QQuickWindow* window = fileWindow();
+    QVERIFY(window);
+    QQuickItem* pressed = button(window->contentItem(), text);
+    QVERIFY2(pressed && pressed->isEnabled(), qPrintable(text));
+    QTest::mouseClick(window, Qt::LeftButton, {}, pressed->mapToScene(pressed->boundingRect().center()).toPoint());
+    fileDialogueGoes();
 }
 
 void WindowTest::chooseFile(const QString& name) {
@@ -260,8 +273,7 @@ void WindowTest::chooseFile(const QString& name) {
     QVERIFY(fileDialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
     auto* field = fileDialogue()->findChild<QQuickItem*>(QStringLiteral("fileNameTextField"));
     QVERIFY(field);
-    QQuickWindow* window = fileWindow();
-    m_keysTo = window;
+    m_keysTo = fileWindow();
     field->forceActiveFocus();
     QMetaObject::invokeMethod(field, "selectAll");
     for (const QChar letter : name)
@@ -270,14 +282,10 @@ void WindowTest::chooseFile(const QString& name) {
     key(Qt::Key_Return); // takes the name
     m_keysTo.clear();
     QTest::qWait(50);
-    if (!fileDialogue()) {
+    if (fileDialogue())
+        pressInFileDialogue(QStringLiteral("Save"));
+    else
         fileDialogueGoes();
-        return;
-    }
-    QQuickItem* save = button(window->contentItem(), QStringLiteral("Save"));
-    QVERIFY(save && save->isEnabled());
-    QTest::mouseClick(window, Qt::LeftButton, {}, save->mapToScene(save->boundingRect().center()).toPoint());
-    fileDialogueGoes();
 }
 
 QRectF WindowTest::tip() const {

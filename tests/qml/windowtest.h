@@ -75,6 +75,10 @@ protected:
     [[nodiscard]] QQuickWindow* fileWindow() const;
     /// Waits until it is closed and the window has the keyboard again.
     void fileDialogueGoes();
+    /// The window has the keyboard, which one that was its own may have had.
+    void keyboardReturns();
+    /// Presses that button of the open file dialogue, which closes.
+    void pressInFileDialogue(const QString& text);
     /// Waits for the file dialogue, writes that name into it, in the test's folder, and saves.
     void chooseFile(const QString& name);
     /// The tooltip that is shown, and its box in the window; null for none.
