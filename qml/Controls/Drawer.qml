@@ -7,6 +7,17 @@ import OpenShoe.Theme
 T.Drawer {
     id: control
 
+    /// Its name for screen readers.
+    required property string title
+    // Assigned from here, not by its name: that is where Qt 6.8's qmllint crashes.
+    readonly property int accessibleRole: Accessible.Dialog
+
+    onAboutToShow: {
+        // The template's own item, which can't be named in any other way.
+        contentItem.parent.Accessible.role = accessibleRole
+        contentItem.parent.Accessible.name = title
+    }
+
     parent: T.Overlay.overlay
     edge: Application.layoutDirection === Qt.RightToLeft ? Qt.LeftEdge : Qt.RightEdge
     width: Math.min(Theme.sidePanelWidth, parent ? parent.width : Theme.sidePanelWidth)

@@ -32,6 +32,13 @@ QtObject {
         }
     ]
 
+    function titleOf(page: int): string {
+        for (let i = 0; i < entries.length; ++i) {
+            if (entries[i].page === page)
+                return entries[i].title
+        }
+        return ""
+    }
     /// From the table, what a page shows of a game is of the game played there; to the lobby one leaves it.
     function go(page: int): void {
         if (app.page === AppController.Table) {

@@ -54,6 +54,9 @@ FocusScope {
     }
     property bool focusOwed: false
     onActiveFocusChanged: if (activeFocus && focusOwed) takeFocusSoon()
+    // No page has it: with Qt 6.11 a table that is let go of takes it from the page that got it meanwhile.
+    readonly property bool astray: Window.activeFocusItem === root
+    onAstrayChanged: if (astray) takeFocusSoon()
     /// The keyboard goes to the page that is shown.
     function takeFocus(): void {
         focusOwed = popupHasFocus()
@@ -99,6 +102,8 @@ FocusScope {
             focus: true
             visible: root.atTable
             enabled: visible
+            drawerTitle: root.places.titleOf(AppController.Rundown)
+            rulesTitle: root.places.titleOf(AppController.Rules)
             onMenuAsked: at => root.menuAsked(at)
 
             sidePanel: RundownPanel {

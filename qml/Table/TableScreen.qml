@@ -22,6 +22,9 @@ QuietZone {
     /// What stands beside the table, and what a narrow window has in a drawer instead.
     property alias sidePanel: side.data
     property alias drawerPanel: slide.data
+    /// What the two drawers are called.
+    required property string drawerTitle
+    required property string rulesTitle
     /// Where the rules of the game played are changed, over the table.
     property alias rulesPanel: rules.panel
     readonly property bool rulesShown: rules.visible
@@ -341,6 +344,7 @@ QuietZone {
 
     Drawer {
         id: drawer
+        title: root.drawerTitle
         width: Math.min(Theme.sidePanelWidth, root.width)
         height: root.height
         padding: 0
@@ -351,6 +355,7 @@ QuietZone {
     }
     RulesDrawer {
         id: rules
+        title: root.rulesTitle
         table: root.table
         top: topBar.height
         bottom: bottomBar.y

@@ -61,8 +61,10 @@ void RuleDraft::change(const QString& place, const QJsonValue& value, By by) {
     State next{.document = with(now.document, steps, value).toObject(),
                .preset = now.preset,
                .typedAt = by == By::Typing ? place : QString()};
-    if (steps.size() == 2 && next.document.value(steps[0]) == QJsonObject())
-        next.document.remove(steps[0]); // a section of nothing
+    // A section of nothing. Its type is asked too: with Qt 6.11 any list equals an object without members.
+    if (const QJsonValue section = next.document.value(steps[0]);
+        steps.size() == 2 && section.isObject() && section.toObject().isEmpty())
+        next.document.remove(steps[0]);
     if (next.document == now.document)
         return;
     if (by == By::Typing && now.typedAt == place && !canRedo()) {

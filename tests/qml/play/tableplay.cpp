@@ -62,6 +62,10 @@ void TablePlay::play(const QString& game, int rounds, bool everything) {
             break;
         }
     }
+    if (!table().session()) {
+        complain(QStringLiteral("nobody sits at the table any more"));
+        return;
+    }
     for (const Action action : everything ? missing() : std::vector<Action>())
         complain(QStringLiteral("%1 was never chosen, offered %2 times")
                      .arg(QLatin1String(name(action)))
