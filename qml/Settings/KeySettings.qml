@@ -90,6 +90,11 @@ SettingsGroup {
         rejectText: qsTr("Leave it")
         onAccepted: root.recorder.takeOver()
         onRejected: root.recorder.cancel()
+        // What had the keyboard before is the prompt, which has gone by now.
+        onClosed: {
+            if (list.currentItem)
+                list.currentItem.forceActiveFocus(Qt.PopupFocusReason)
+        }
 
         contentWidth: Theme.space(110)
         contentItem: Label {

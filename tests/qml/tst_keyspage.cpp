@@ -82,6 +82,7 @@ void KeysPageTest::showKeys(const QString& sought) {
     m_app->setPage(AppController::Settings);
     QTRY_VERIFY(field());
     QTest::qWait(30);
+    field()->forceActiveFocus(Qt::TabFocusReason); // as it has who writes in it: the page scrolls there
     field()->setProperty("text", sought);
     QTRY_VERIFY(has(QStringLiteral("What each key does")));
     QTest::qWait(30);
