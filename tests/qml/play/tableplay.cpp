@@ -20,7 +20,7 @@ namespace {
 const QStringList dealAgain{QStringLiteral("Deal again"), QStringLiteral("Deal")};
 const QStringList changeBets{QStringLiteral("Change bets"), QStringLiteral("New")};
 
-constexpr int waitMs = 20000;   ///< for what is certain to come
+constexpr int waitMs = testprogram::patience; ///< for what is certain to come
 constexpr int clickGuard = 350; ///< a person's own pause before pressing what has just appeared
 
 QString words(TablePlay::Ending ending) {
@@ -382,13 +382,12 @@ bool TablePlay::rest() {
 
 // What is shown may come a moment after the engine's word, but it comes.
 void TablePlay::look(const QString& after) {
-    const int patience = table().playback().speed() == Speed::Off ? 300 : 2500;
     QStringList wrong;
     const auto right = [&] {
         wrong = differences(m_window, table());
         return std::all_of(wrong.begin(), wrong.end(), [&](const QString& line) { return m_complaints.knows(line); });
     };
-    (void)QTest::qWaitFor(right, patience);
+    (void)QTest::qWaitFor(right, testprogram::patience);
     for (const QString& line : wrong)
         m_complaints.add(line, QStringLiteral("%1, round %2, after %3").arg(m_game).arg(m_round).arg(after));
 }
