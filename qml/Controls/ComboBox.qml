@@ -10,6 +10,8 @@ T.ComboBox {
 
     /// What is chosen here, for screen readers.
     property string name: ""
+    readonly property real windowWidth: Window.width
+    readonly property Item focusNow: Window.activeFocusItem
 
     implicitWidth: Theme.space(50)
     implicitHeight: Theme.controlHeight
@@ -82,7 +84,7 @@ T.ComboBox {
         y: control.height + Theme.spaceXs
         /// As wide as its longest line, where the window has the room.
         property real widest: 0
-        readonly property real room: control.Window.width - 2 * margins
+        readonly property real room: control.windowWidth - 2 * margins
         width: Math.max(control.width, Math.min(widest + 2 * (Theme.spaceM + padding), room))
         x: control.mirrored ? control.width - width : 0
         height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, Theme.space(80))
@@ -92,7 +94,7 @@ T.ComboBox {
         onAboutToShow: {
             widest = control.widestText()
             contentItem.parent.Accessible.name = control.name
-            control.before = control.activeFocus ? null : control.Window.activeFocusItem
+            control.before = control.activeFocus ? null : control.focusNow
             control.forceActiveFocus(Qt.PopupFocusReason)
         }
         onClosed: {

@@ -73,11 +73,11 @@ Rectangle {
         /// What is asked, or what the dealer has come to.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText
             : root.table.company.thinkingText !== "" ? root.table.company.thinkingText : root.shown.outcomeText
-        readonly property string state: root.playing
+        readonly property string goingOn: root.playing
             ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
             : root.over ? root.shown.resultLine : root.bets.dealHint
         readonly property string words: problem !== "" ? problem
-            : told !== "" && state !== "" ? qsTr("%1 %2").arg(told).arg(state) : told + state
+            : told !== "" && goingOn !== "" ? qsTr("%1 %2").arg(told).arg(goingOn) : told + goingOn
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
         y: Theme.spaceS
         spacing: Theme.spaceS
