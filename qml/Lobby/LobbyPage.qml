@@ -35,6 +35,8 @@ FocusScope {
         target: root.lobby.cards
         property: "sought"
         value: search.text
+        // Newer Qt takes it back while the page is being taken down, and half of it is made anew.
+        restoreMode: Binding.RestoreNone
     }
 
     Flickable {

@@ -25,6 +25,8 @@ SettingsGroup {
         target: root.keys
         property: "sought"
         value: root.sought
+        // Newer Qt takes it back while the page is being taken down, and half of it is made anew.
+        restoreMode: Binding.RestoreNone
     }
     SettingRow {
         sought: root.keys.rows.count > 0 ? "" : root.sought

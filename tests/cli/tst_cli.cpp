@@ -182,8 +182,9 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("said");
-        const auto row = [](const QStringList& arguments, const QByteArray& said, const QByteArray& input = {}) {
-            QTest::newRow(qPrintable(QString::number(said.size()) + ' ' + arguments.join(' ').left(80) + ' ' +
+        auto row = [rows = 0](const QStringList& arguments, const QByteArray& said,
+                              const QByteArray& input = {}) mutable {
+            QTest::newRow(qPrintable(QString::number(++rows) + ' ' + arguments.join(' ').left(80) + ' ' +
                                      input.left(40).simplified()))
                 << arguments << input << "openshoe-cli: " + said;
         };
