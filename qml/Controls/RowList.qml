@@ -5,8 +5,7 @@ import QtQuick.Templates as T
 /// A list of rows: one stop for Tab, within which arrows, Page Up and Down, Home and End go from row to row. The row at
 /// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only
 /// while it is the row at hand: `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (an item that has the
-/// keyboard must stay a stop). When a list puts a row away for reuse, Qt 6.8 hides it from screen readers and never
-/// shows it again: so each delegate says `ListView.onReused: Accessible.ignored = false`.
+/// keyboard must stay a stop), and has a `ListedRow {}`.
 ListView {
     id: root
 

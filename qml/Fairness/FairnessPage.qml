@@ -113,7 +113,7 @@ FocusScope {
 
         delegate: FinishedShoeRow {
             width: list.width
-            ListView.onReused: Accessible.ignored = false
+            ListedRow {}
             onVerifyAsked: id => root.fairness.verify(id)
         }
     }

@@ -39,6 +39,7 @@ Item {
             width: ListView.view ? ListView.view.width : implicitWidth
             atHand: ListView.isCurrentItem
             last: index === list.count - 1
+            ListedRow {}
             editable: root.games.editable
             onClicked: list.currentIndex = index
             onPlayAsked: root.games.play(entryId)

@@ -106,7 +106,7 @@ FocusScope {
 
         delegate: RecordCells {
             width: list.width
-            ListView.onReused: Accessible.ignored = false
+            ListedRow {}
         }
     }
     Label {

@@ -19,7 +19,7 @@ Pressable {
 
     implicitHeight: lines.implicitHeight + 2 * Theme.spaceS
     focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
-    ListView.onReused: Accessible.ignored = false
+    ListedRow {}
     text: qsTr("%1, %2, round %3: %4: %5 %6").arg(kindText).arg(gameName).arg(roundId).arg(markTitle).arg(costText)
           .arg(stateText)
     Accessible.role: Accessible.ListItem

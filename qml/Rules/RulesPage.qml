@@ -141,7 +141,7 @@ FocusScope {
             width: list.width
             sectionBefore: ListView.previousSection
             marked: index === root.rules.marked
-            ListView.onReused: Accessible.ignored = false
+            ListedRow {}
         }
     }
     Flickable {

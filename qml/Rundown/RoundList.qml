@@ -33,7 +33,7 @@ FocusScope {
 
         delegate: RundownRow {
             width: list.width
-            ListView.onReused: Accessible.ignored = false
+            ListedRow {}
             rundown: root.rundown
             expanded: root.expandedRound === roundId && roundId !== 0
             onClicked: {

@@ -69,7 +69,7 @@ Item {
             Accessible.role: Accessible.Row
             Accessible.name: accessibleName
             Accessible.focusable: true
-            ListView.onReused: Accessible.ignored = false
+            ListedRow {}
             Rectangle {
                 width: parent.width
                 height: Theme.hairline

@@ -212,7 +212,7 @@ Panel {
             model: root.cell.departures
             delegate: Departing {
                 width: ListView.view.width
-                ListView.onReused: Accessible.ignored = false
+                ListedRow {}
             }
         }
     }
