@@ -2,8 +2,8 @@
 import QtQuick
 
 /// Put into a row of a list: screen readers find the row while the list has it, and don't while it waits to be used
-/// again. Qt 6.4 leaves a waiting row to be found. Qt 6.8 hides what is beyond the list's edges too, and doesn't show it
-/// when it is scrolled into sight.
+/// again. Qt 6.4 leaves a waiting row to be found. Qt 6.8 hides what is beyond the list's edges too, and doesn't show
+/// it when it is scrolled into sight.
 Item {
     id: root
 
