@@ -5,8 +5,8 @@
 
 namespace openshoe::base {
 
-// For the command line and the window's start, which have put their words into the reader's language already, by tr().
-// The floors below do not translate: they say what they have to by base::said.
+// For the command line and the window's startup code, whose messages tr() has already put into the reader's language.
+// The floors below don't translate: they report through base::said.
 
 [[nodiscard]] inline tl::unexpected<Error> inputError(std::string where, std::string words) {
     return inputError(std::move(where), Said::verbatim(std::move(words)));

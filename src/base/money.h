@@ -13,8 +13,8 @@
 
 namespace openshoe::base {
 
-/// An amount went beyond what 64 bits hold. Amounts read from outside are bounded long before that, so this is
-/// thrown only by arithmetic on them, and the engine turns it into a refusal.
+/// An amount exceeded 64 bits. Amounts read from outside are bounded long before that, so only arithmetic on them
+/// throws this, and the engine turns it into a refusal.
 class MoneyOverflow : public std::overflow_error {
 public:
     MoneyOverflow() : std::overflow_error("amount out of range") {}
@@ -87,7 +87,7 @@ private:
     std::int64_t m_minor = 0;
 };
 
-/// Every stake is a multiple of this, so that a half and 3:2 are exact in minor units.
+/// Every stake is a multiple of this, so that half a stake and 3:2 are exact in minor units.
 inline constexpr Money stakeStep = Money::minor(2);
 
 } // namespace openshoe::base

@@ -8,27 +8,27 @@
 
 namespace openshoe::base {
 
-/// What went wrong, as a value. `where` names the place (a file with a JSON pointer, a flag, a table),
-/// `what` says what is wrong there and what is allowed or what to do.
+/// What went wrong, as a value. `where` names the place (a file with a JSON pointer, a flag, a table); `what` says what
+/// is wrong there and what is allowed or what to do.
 struct Error {
     enum class Kind {
         Input,       ///< the call or its input is wrong: the command line exits with 2
-        Environment, ///< it could not be done here and now (disk, permissions, damaged data): exits with 1
+        Environment, ///< not possible here and now (disk, permissions, damaged data): exits with 1
     };
 
     Kind kind = Kind::Input;
     std::string where;
     Said what;
-    Said place{}; ///< `where` in words, where it has any ("round 17"): a path or a key has none
+    Said place{}; ///< `where` in words, if it has any ("round 17"); a path or a key has none
 
-    /// "where: what", or only "what" where there is no place to name.
+    /// "where: what", or only "what" if there is no place to name.
     [[nodiscard]] Said said() const {
         if (where.empty())
             return what;
         //: A place and what is wrong there
         return base::said("Errors", "{}: {}").with(place.empty() ? Said::verbatim(where) : place, what);
     }
-    /// The same in English, as everything is that goes into logs and JSON.
+    /// The same in English, for logs and JSON.
     [[nodiscard]] std::string text() const { return said().english(); }
 
     friend bool operator==(const Error& a, const Error& b) {
@@ -51,7 +51,7 @@ template <typename T> using Result = tl::expected<T, Error>;
     return tl::make_unexpected(Error{Error::Kind::Environment, std::move(where), std::move(what)});
 }
 
-/// A place in words; `{}` is none, and no place at all.
+/// A place in words. A plain `{}` doesn't match: it is no place at all.
 template <typename Words>
 concept PlaceInWords = std::same_as<Words, Said> || std::same_as<Words, Sentence>;
 

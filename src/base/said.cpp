@@ -15,7 +15,7 @@ struct Place {
     std::size_t filling = 0;
 };
 
-/// The next place from `at` on; `next` is the number of the next filling without one of its own.
+/// The next placeholder from `at` on; `next` is the number of the filling that the next plain `{}` takes.
 std::optional<Place> nextPlace(std::string_view text, std::size_t at, std::size_t& next) {
     for (; (at = text.find('{', at)) != std::string_view::npos; ++at) {
         const std::size_t end = text.find('}', at);

@@ -13,16 +13,16 @@ namespace openshoe::base {
 
 class Said;
 
-/// An English sentence of the sources, with a `{}` wherever something else is put in. Only said() makes one, so that
-/// the translators' files have each.
+/// An English sentence from the sources, with a `{}` wherever something is filled in. Only said() makes one, so that
+/// the translation files contain every sentence.
 class Sentence {
 public:
     constexpr Sentence() = default; ///< none
 
     [[nodiscard]] constexpr explicit operator bool() const { return m_text != nullptr; }
-    /// With its places still empty.
+    /// With its placeholders unfilled.
     [[nodiscard]] constexpr const char* text() const { return m_text ? m_text : ""; }
-    /// Puts in what stands in its places, in their order: texts as they are, numbers, or other sentences.
+    /// Fills the placeholders in order: with text taken as it is, numbers, or other sentences.
     template <typename... Fillings> [[nodiscard]] Said with(Fillings&&... fillings) const;
 
 private:
@@ -32,39 +32,38 @@ private:
     const char* m_text = nullptr;
 };
 
-/// Marks a sentence for the translators: `said("Errors", "{} is out of range")`. The tool that gathers the texts reads
-/// the sources, so both must be written out where they stand, and what is put in comes by with().
+/// Marks a sentence for translation: `said("Errors", "{} is out of range")`. The extraction tool reads the sources, so
+/// both arguments must be literals; values are filled in by with().
 [[nodiscard]] consteval Sentence said(std::string_view context, const char* english) {
     if (context != "Errors" || !*english)
         throw "the context is \"Errors\", and the sentence isn't empty";
     return Sentence(english);
 }
 
-/// What is said to a person: English here, and put into the reader's language where it is shown
-/// (languages::translated()). Either a sentence with what stands in its places, or a text that is as it is in every
-/// language.
+/// A message to a person: English here, translated where it is shown (languages::translated()). Either a sentence with
+/// its fillings, or text that is the same in every language.
 class Said {
 public:
     Said() = default; ///< nothing
     Said(Sentence sentence) : m_sentence(sentence) {}
 
-    /// A name, a path, a figure, words of the system: nothing to translate.
+    /// A name, a path, a figure, the system's own words: nothing to translate.
     [[nodiscard]] static Said verbatim(std::string text);
 
     [[nodiscard]] bool empty() const { return !m_sentence && m_text.empty(); }
-    /// None of a text that is as it is.
+    /// None for verbatim text.
     [[nodiscard]] Sentence sentence() const { return m_sentence; }
     [[nodiscard]] const std::vector<Said>& fillings() const { return m_fillings; }
     [[nodiscard]] std::string english() const;
 
-    /// Whether they say the same in English.
+    /// Whether both read the same in English.
     friend bool operator==(const Said& a, const Said& b) { return a.english() == b.english(); }
 
 private:
     friend class Sentence;
 
     Sentence m_sentence;
-    std::string m_text; ///< where there is no sentence
+    std::string m_text; ///< verbatim text, if there is no sentence
     std::vector<Said> m_fillings;
 };
 
@@ -85,7 +84,7 @@ namespace filling {
 [[nodiscard]] inline Said of(const char* text) {
     return Said::verbatim(text);
 }
-/// As short as tells it from every other number.
+/// The shortest text that distinguishes it from every other double.
 [[nodiscard]] Said of(double number);
 [[nodiscard]] Said of(std::integral auto number) {
     return Said::verbatim(std::to_string(number));
@@ -100,11 +99,12 @@ template <typename... Fillings> Said Sentence::with(Fillings&&... fillings) cons
     return said;
 }
 
-/// The places of a sentence filled. `{}` stands for the next filling, `{0}`, `{1}` … for the one of that number, as a
-/// language may need another order. What isn't a place, or has no filling, stays as it is.
+/// The sentence with its placeholders filled. `{}` takes the next filling; `{0}`, `{1}` … take the filling of that
+/// number, because a language may need another order. Anything that isn't a placeholder, or has no filling, stays as it
+/// is.
 [[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& fillings);
 
-/// The places in a sentence, by the number of what they are filled with.
+/// The placeholders of a sentence, in order: the number of the filling each one takes.
 [[nodiscard]] std::vector<std::size_t> placesIn(std::string_view sentence);
 
 } // namespace openshoe::base

@@ -11,7 +11,7 @@ namespace {
 
 SeatNumber seatAt(int index) { return SeatNumber{static_cast<std::uint8_t>(index + 1)}; }
 
-// Who keeps which seat for the round to come.
+// Who keeps which seat for the coming round.
 std::vector<SeatHeld> heldSeats(const TableState& state) {
     std::vector<SeatHeld> held;
     for (int i = 0; i < maxSeats; ++i) {
@@ -22,7 +22,7 @@ std::vector<SeatHeld> heldSeats(const TableState& state) {
     return held;
 }
 
-// The reasons that concern the amount alone, in the order in which they count. `total` is what would lie on the place.
+// The refusals that concern the amount alone, in order of precedence. `total` is what the place would hold.
 std::optional<Refusal> checkAmount(const Limit& limit, Money amount, Money total, bool covered) {
     if (!amount.isPositive() || total < limit.min)
         return Refusal::BelowMinimum;
@@ -41,8 +41,8 @@ const Limit* limitOf(const std::vector<Limit>& limits, const std::string& curren
     return found == limits.end() ? nullptr : &*found;
 }
 
-// A main stake on the seats the person has, or takes with this stake: the same on each. If the wallet covers it once
-// but not once for every seat, it is divided among them, rounded down to the step.
+// A main stake on the seats the player holds, or takes with this stake: the same on each. If the wallet covers it once
+// but not once per seat, it is divided among the seats, rounded down to the step.
 struct Addition {
     Money each;
     std::optional<Refusal> refusal;
@@ -96,7 +96,7 @@ std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limi
     const auto refusal = addTo(limit, Money{}, 1, c.amount, player.balance).refusal;
     if (refusal && !held.empty())
         return refusal;
-    // Someone without a seat gets this one all the same: there is time to stake until the betting closes.
+    // A player without a seat gets this one anyway: there is time to stake until betting closes.
     writer.emit(SeatTaken{c.player, c.seat});
     if (!refusal)
         stakeMain(writer, c.player, c.seat, c.amount);
@@ -138,7 +138,7 @@ std::optional<Refusal> placeSide(Writer& writer, const PlaceStake& c) {
     return std::nullopt;
 }
 
-// Everything that lies on a seat goes back to whom it belongs.
+// Returns everything on a seat to its owners.
 void clearSeat(Writer& writer, SeatNumber seat) {
     for (const Play& play : std::vector<Play>(writer.state().plays)) {
         if (play.seat == seat)
@@ -164,7 +164,7 @@ std::optional<Refusal> openRound(Writer& writer) {
     const bool shared = writer.rules().table.behind;
     const auto held = shared ? heldSeats(state) : std::vector<SeatHeld>();
     writer.emit(RoundOpened{state.currency, state.shoeDrawn, state.burnDue});
-    // The first who is told of begins the list anew.
+    // The first PlayerPresent restarts the list.
     const auto& players = state.players;
     const std::vector<Player> others(players.begin() + (players.empty() ? 0 : 1), players.end());
     const auto tell = [&](std::size_t number, const Player& player) {

@@ -16,7 +16,7 @@ enum class Suit : std::uint8_t { Spades, Hearts, Diamonds, Clubs };
 
 inline constexpr int cardsPerDeck = 52;
 
-/// Points a rank counts, the ace as 1: 1 … 10.
+/// Points of a rank, the ace as 1: 1 … 10.
 [[nodiscard]] constexpr int pointValue(Rank rank) {
     return rank >= Rank::Ten ? 10 : static_cast<int>(rank);
 }
@@ -27,7 +27,7 @@ struct Card {
     Rank rank = Rank::Ace;
     Suit suit = Suit::Spades;
 
-    /// 0 … 51: the card's place in a new deck, suits S H D C, ranks A 2 … Q K within each.
+    /// 0 … 51: the card's position in a new deck, suits S H D C, ranks A 2 … Q K within each.
     [[nodiscard]] constexpr int index() const { return static_cast<int>(suit) * 13 + static_cast<int>(rank) - 1; }
     [[nodiscard]] static constexpr Card fromIndex(int index) {
         return Card{static_cast<Rank>(index % 13 + 1), static_cast<Suit>(index / 13)};
@@ -43,13 +43,13 @@ struct Card {
 
 /// Points, the ace as 1.
 [[nodiscard]] constexpr int pointValue(Card card) { return pointValue(card.rank); }
-/// T J Q K A: what down-under calls a gold card and its hint calls Large.
+/// T J Q K A: what down-under calls a gold card, and its hint calls Large.
 [[nodiscard]] constexpr bool isGold(Card card) { return card.rank == Rank::Ace || card.rank >= Rank::Ten; }
 
-/// Most cards a hand can hold: 21 aces and one more (eight decks hold 32 aces).
+/// The most cards a hand can hold: 21 aces and one more (eight decks hold 32 aces).
 inline constexpr int maxHandCards = 22;
 
-/// The cards of one hand, in the order dealt. A value without heap memory.
+/// The cards of one hand, in the order dealt. A value type that allocates nothing.
 class Cards {
 public:
     constexpr Cards() = default;
@@ -59,7 +59,7 @@ public:
         m_points = static_cast<std::uint16_t>(m_points + pointValue(card));
         m_aces = static_cast<std::uint8_t>(m_aces + (card.rank == Rank::Ace ? 1 : 0));
     }
-    /// Takes the last card off.
+    /// Removes the last card and returns it.
     constexpr Card takeLast() {
         const Card card = m_cards[--m_size];
         m_points = static_cast<std::uint16_t>(m_points - pointValue(card));
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] constexpr const Card* begin() const { return m_cards.data(); }
     [[nodiscard]] constexpr const Card* end() const { return m_cards.data() + m_size; }
     [[nodiscard]] constexpr std::span<const Card> view() const { return {m_cards.data(), m_size}; }
-    /// The sum of their points, an ace as 1.
+    /// The sum of the points, an ace as 1.
     [[nodiscard]] constexpr int points() const { return m_points; }
     [[nodiscard]] constexpr bool hasAce() const { return m_aces > 0; }
 
@@ -99,9 +99,9 @@ private:
     std::uint16_t m_points = 0;
 };
 
-/// What a set of cards counts.
+/// The value of a set of cards.
 struct HandValue {
-    /// Best total: an ace counts 11 where that does not bust. 0 for no cards.
+    /// Best total: an ace counts 11 if that doesn't bust. 0 without cards.
     int total = 0;
     /// An ace counts 11.
     bool soft = false;
@@ -110,7 +110,7 @@ struct HandValue {
     friend constexpr bool operator==(HandValue, HandValue) = default;
 };
 
-/// Of cards with these points, aces as 1, and at least one ace among them or none.
+/// The value of cards that add up to `points` with aces as 1; `ace` if any of them is an ace.
 [[nodiscard]] constexpr HandValue handValue(int points, bool ace) {
     if (ace && points + 10 <= 21)
         return {points + 10, true};

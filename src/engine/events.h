@@ -12,10 +12,10 @@
 
 namespace openshoe::engine {
 
-// The event log is the truth: everything that happens to a table is one of these, and a state is the fold of them.
-// The log of one round is complete in itself: it begins with RoundOpened, who is there and who holds which seat, and
-// ends with RoundSettled or RoundCancelled. Each event names its type and lists its fields once, for every reader and
-// writer: fields(event, visitor) calls visitor("key", member) in the order they are written.
+// The event log is the source of truth: everything that happens to a table is one of these events, and a state is the
+// fold of them. The log of one round is self-contained: it begins with RoundOpened, then who is there and who holds
+// which seat, and ends with RoundSettled or RoundCancelled. Each event names its type and lists its fields once, for
+// every reader and writer: fields(event, visitor) calls visitor("key", member) in the order in which they are written.
 
 #define OPENSHOE_EVENT(typeName, ...)                                                                                  \
     static constexpr const char* type = typeName;                                                                      \
@@ -24,7 +24,7 @@ namespace openshoe::engine {
         __VA_ARGS__                                                                                                    \
     }
 
-/// A round begins; stakes may be placed. `firstCard` cards have left the shoe before it.
+/// A round begins and stakes may be placed. `firstCard` cards have left the shoe before it.
 struct RoundOpened {
     std::string currency;
     int firstCard = 0;
@@ -33,7 +33,7 @@ struct RoundOpened {
     friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
 };
 
-/// Someone is at the table, with that much in the wallet.
+/// Someone is at the table, with this balance in the wallet.
 struct PlayerPresent {
     PlayerNumber player;
     std::string id;
@@ -44,11 +44,11 @@ struct PlayerPresent {
     friend bool operator==(const PlayerPresent&, const PlayerPresent&) = default;
 };
 
-/// A seat still held from the round before.
+/// A seat still held from the previous round.
 struct SeatHeld {
     PlayerNumber player;
     SeatNumber seat;
-    bool idle = false; ///< nothing was staked on it in the round before
+    bool idle = false; ///< nothing was staked on it in the previous round
     OPENSHOE_EVENT("seat-held", v("player", e.player); v("seat", e.seat); v("idle", e.idle);)
     friend bool operator==(const SeatHeld&, const SeatHeld&) = default;
 };
@@ -68,7 +68,7 @@ struct SeatLeft {
     friend bool operator==(const SeatLeft&, const SeatLeft&) = default;
 };
 
-/// Money goes from the wallet to a place on the table; repeated stakes add up.
+/// Money moves from the wallet to a place on the table; repeated stakes add up.
 struct StakePlaced {
     PlayerNumber player;
     SeatNumber seat;
@@ -80,7 +80,7 @@ struct StakePlaced {
     friend bool operator==(const StakePlaced&, const StakePlaced&) = default;
 };
 
-/// The whole stake on that place goes back before a card is dealt.
+/// The whole stake on a place goes back before any card is dealt.
 struct StakeReturned {
     PlayerNumber player;
     SeatNumber seat;
@@ -114,14 +114,14 @@ struct CardDealt {
     friend bool operator==(const CardDealt&, const CardDealt&) = default;
 };
 
-/// The dealer tells the class of the hidden card.
+/// The dealer announces the class of the hole card.
 struct HintGiven {
     HoleClass hole = HoleClass::Small;
     OPENSHOE_EVENT("hint-given", v("hole", e.hole);)
     friend bool operator==(const HintGiven&, const HintGiven&) = default;
 };
 
-/// The dealer's golden rule: two gold cards, both shown before the player acts.
+/// The dealer's golden rule: two gold cards, both shown before the players act.
 struct DealerExposed {
     OPENSHOE_EVENT("dealer-exposed", )
     friend bool operator==(const DealerExposed&, const DealerExposed&) = default;
@@ -144,7 +144,7 @@ struct EvenMoneyTaken {
     friend bool operator==(const EvenMoneyTaken&, const EvenMoneyTaken&) = default;
 };
 
-/// A question other than a turn was answered with no: insurance, even money, or surrender before the peek.
+/// A question other than a turn was answered no: insurance, even money, or surrender before the peek.
 struct OfferDeclined {
     PlayerNumber player;
     SeatNumber seat;
@@ -168,7 +168,7 @@ struct TurnsStarted {
     friend bool operator==(const TurnsStarted&, const TurnsStarted&) = default;
 };
 
-/// A decision made before the seat's turn; a newer one replaces an older.
+/// A decision made before the seat's turn; a newer one replaces an older one.
 struct EarlyRegistered {
     SeatNumber seat;
     Action action = Action::Hit;
@@ -192,7 +192,7 @@ struct HandStood {
     friend bool operator==(const HandStood&, const HandStood&) = default;
 };
 
-/// The main play is doubled by `stake`; its one card follows once those behind have answered.
+/// The main play is doubled by `stake`; its one card follows once those betting behind have answered.
 struct HandDoubled {
     SeatNumber seat;
     HandNumber hand;
@@ -202,8 +202,8 @@ struct HandDoubled {
     friend bool operator==(const HandDoubled&, const HandDoubled&) = default;
 };
 
-/// The hand parts in two: its second card begins hand + 1, later hands of the seat move up by one. `stake` goes on
-/// the new hand; both second cards follow once those behind have answered.
+/// The hand is split in two: its second card begins hand + 1, and the seat's later hands move up by one. `stake` goes
+/// on the new hand; both second cards follow once those betting behind have answered.
 struct HandSplit {
     SeatNumber seat;
     HandNumber hand;
@@ -245,7 +245,7 @@ struct HoleTurned {
     friend bool operator==(const HoleTurned&, const HoleTurned&) = default;
 };
 
-/// The player's golden rule: the dealer broke with exactly 22.
+/// The player's golden rule: the dealer busts with exactly 22.
 struct TwentyTwoPushed {
     OPENSHOE_EVENT("twenty-two", )
     friend bool operator==(const TwentyTwoPushed&, const TwentyTwoPushed&) = default;
@@ -277,7 +277,7 @@ struct RoundSettled {
     friend bool operator==(const RoundSettled&, const RoundSettled&) = default;
 };
 
-/// The round could not go on; every play was returned (a PlaySettled with `returned` each).
+/// The round could not go on; every play was returned (one PlaySettled with `returned` for each).
 struct RoundCancelled {
     OPENSHOE_EVENT("round-cancelled", )
     friend bool operator==(const RoundCancelled&, const RoundCancelled&) = default;
@@ -285,7 +285,7 @@ struct RoundCancelled {
 
 #undef OPENSHOE_EVENT
 
-/// Stored logs carry the position in this list: append, never reorder.
+/// Stored logs contain the index into this list: append, never reorder.
 using Event = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, SeatLeft, StakePlaced, StakeReturned,
                            BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
                            EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,

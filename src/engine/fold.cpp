@@ -10,8 +10,8 @@ using base::inputError;
 using base::Money;
 using base::said;
 
-// A log may come from a damaged file. So before anything is changed, whatever an event names (a player, a seat, a hand)
-// is checked to exist; whether the rules allow the event is for the engine, not for fold.
+// A log may come from a damaged file. So before changing anything, check that whatever an event names (a player, a
+// seat, a hand) exists. Whether the rules allow the event is the engine's business, not fold's.
 
 namespace {
 
@@ -39,8 +39,8 @@ Misfit Folder::operator()(const RoundOpened& e) {
 Misfit Folder::operator()(const PlayerPresent& e) {
     if (e.player.value > m_state.players.size())
         return said("Errors", "a player out of order");
-    // The first who is told of begins the list anew. In no log of the engine's does a seat or a play belong to somebody
-    // by then; in one that was made up they stay.
+    // The first PlayerPresent restarts the list. In the engine's own logs no seat or play belongs to anybody at that
+    // point; if a made-up log has some, the players stay.
     const auto isHeld = [](const Seat& seat) { return seat.holder.has_value(); };
     if (e.player.value == 0 && m_state.players.size() > 1 && m_state.plays.empty() &&
         std::ranges::none_of(m_state.seats, isHeld))
@@ -180,7 +180,7 @@ Misfit Folder::operator()(const OfferDeclined& e) {
 
 Misfit Folder::operator()(const DealerPeeked&) {
     return {};
-} // the turns begin, or the hole card is turned
+} // nothing changes yet: turns-started or hole-turned follows
 
 Misfit Folder::operator()(const TurnsStarted&) {
     m_state.phase = Phase::Turns;
@@ -344,7 +344,7 @@ void Folder::await(Action action, SeatNumber seat, HandNumber hand) {
         play.followAnswered = false;
 }
 
-// The dealer's second card is the last one.
+// The deal ends with the dealer's second card.
 void Folder::endOfDeal() {
     if (m_state.dealer.cards.size() == 2)
         m_state.phase = Phase::Offers;

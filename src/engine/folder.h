@@ -5,10 +5,10 @@
 
 namespace openshoe::engine {
 
-/// Why an event does not fit a state; none where it does.
+/// Why an event doesn't fit a state; empty if it does.
 using Misfit = base::Sentence;
 
-/// fold() for an event whose type is known, without the price of an Event. Internal to the engine.
+/// fold() for an event whose type is known, without the cost of an Event. Internal to the engine.
 class Folder {
 public:
     explicit Folder(TableState& state) : m_state(state) {}
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] static bool known(SeatNumber seat) { return seat.value >= 1 && seat.value <= maxSeats; }
     /// The hand, null if there is none.
     [[nodiscard]] Hand* find(SeatNumber seat, HandNumber hand);
-    /// The same, whose turn begins with it.
+    /// The same, and marks the seat's turn as begun.
     [[nodiscard]] Hand* begin(SeatNumber seat, HandNumber hand);
     [[nodiscard]] Play* mainPlay(SeatNumber seat, HandNumber hand);
     void pay(PlayerNumber player, base::Money amount);

@@ -5,7 +5,7 @@
 
 namespace openshoe::engine {
 
-/// The points of the cards of a class, from the least to the most; an ace counts 11.
+/// The lowest and highest points of the cards in a class; an ace counts 11.
 struct PointRange {
     int least = 0;
     int most = 0;

@@ -9,10 +9,10 @@
 
 namespace openshoe::engine {
 
-// The words of the table: who, where, what is asked, what is done, how it ended. name() gives each its public name
+// The vocabulary of the table: who, where, what is asked, what is done, how it ended. name() gives each its public name
 // (JSON, database, command line); fromName() reads it back.
 
-/// A person at the table, counted from 0 in the order they came.
+/// A person at the table, numbered from 0 in order of arrival.
 struct PlayerNumber {
     std::uint16_t value = 0;
     friend constexpr auto operator<=>(PlayerNumber, PlayerNumber) = default;
@@ -51,13 +51,13 @@ enum class Cause : std::uint8_t { Player, Early, Silence };
 
 enum class LeaveReason : std::uint8_t { Left, NoStake, Idle, CannotCover };
 
-/// What the dealer's hint says of the hidden card: 2–5, 6–9, T–A.
+/// What the dealer's hint says about the hole card: 2–5, 6–9, T–A.
 enum class HoleClass : std::uint8_t { Small, Medium, Large };
 
-/// How a play ended. `Side` is a won side bet, whose name is its outcome.
+/// How a play ended. `Side` is a won side bet, which is named after its outcome.
 enum class PlayResult : std::uint8_t { Blackjack, Win, Push, Lose, Bust, Surrender, EvenMoney, Returned, Side };
 
-/// Why a command was refused. The first fourteen are the public names of `play`, in the order in which they count.
+/// Why a command was refused. The first fourteen are the public names of `play`, in order of precedence.
 enum class Refusal : std::uint8_t {
     SeatTaken, SeatLimit, UnequalStakes, TrialNotSeated, BehindOwnSeat, BehindNotOffered, SeatEmpty, BelowMinimum,
     AboveMaximum, BadStep, InsufficientBalance, SideBetNotOffered, SelfExcluded, LimitReached,
@@ -75,7 +75,7 @@ inline constexpr int refusalCount = 21;
 [[nodiscard]] const char* name(PlayResult value);
 [[nodiscard]] const char* name(Refusal value);
 
-/// How many values an enumeration with names has; the values are 0 … count − 1.
+/// How many values a named enumeration has; the values are 0 … count − 1.
 template <typename E> inline constexpr int enumCount = 0;
 template <> inline constexpr int enumCount<StakeKind> = 4;
 template <> inline constexpr int enumCount<Action> = actionCount;

@@ -10,8 +10,8 @@ namespace {
 
 bool isPeekable(Card up) { return up.rank == Rank::Ace || pointValue(up) == 10; }
 
-// What is offered on a main or behind play before the peek: even money for a blackjack where the up card calls for it,
-// else insurance.
+// What is offered on a main or behind play before the peek: even money for a blackjack if the up card calls for it,
+// otherwise insurance.
 std::optional<QuestionKind> offerOn(const RuleSet& rules, const TableState& state, const Play& play) {
     const Card up = upCard(rules, state.dealer);
     const bool blackjack = state.seat(play.seat).hands[0].isBlackjack();
@@ -28,8 +28,8 @@ bool asksSurrenderBeforePeek(const RuleSet& rules, const TableState& state) {
            rules.surrender.against == SurrenderAgainst::Any && isPeekable(upCard(rules, state.dealer));
 }
 
-// Before the turns, while a seat has one hand, calls f(play) for each play on it that has a decision of its own: the
-// seat's first, then those behind in the order they staked. f returns true to go on.
+// Before the turns, while a seat has one hand, calls f(play) for each play on it that has its own decision: the seat's
+// first, then those behind in the order they staked. f returns true to continue.
 template <typename F> bool forEachDecider(const TableState& state, SeatNumber seat, F&& f) {
     for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
         for (const Play& play : state.plays) {
@@ -46,7 +46,7 @@ template <typename F> void forEachOffer(const RuleSet& rules, const TableState& 
         return;
     for (const SeatNumber number : seatOrder(rules)) {
         if (!state.seat(number).dealtIn)
-            continue; // nothing lies there
+            continue; // nothing is staked there
         const bool goOn = forEachDecider(state, number, [&](const Play& play) {
             if (play.offerAnswered)
                 return true;

@@ -13,8 +13,8 @@ Act playerAct(PlayerNumber player, SeatNumber seat, HandNumber hand, Action acti
     return Act{.player = player, .seat = seat, .hand = hand, .action = action};
 }
 
-// The command whose first event is log[at], in that state. Only events that can come first have one; the others belong
-// to a command that began before them.
+// The command in this state whose first event is log[at]. Only events that can come first have one; the others belong
+// to a command that began earlier.
 class CommandBehind {
 public:
     CommandBehind(const TableState& state, const Events& log, std::size_t at)
@@ -74,7 +74,7 @@ private:
     template <typename E> const E* next() const {
         return m_at + 1 < m_log.size() ? std::get_if<E>(&m_log[m_at + 1]) : nullptr;
     }
-    // Seats are cleared by someone who leaves, or when the betting closes.
+    // Seats are cleared when someone leaves, or when betting closes.
     std::optional<Command> cleared() const {
         std::size_t at = m_at;
         while (at < m_log.size() && std::holds_alternative<StakeReturned>(m_log[at]))
@@ -133,7 +133,7 @@ public:
 private:
     [[nodiscard]] bool isBetting() const { return m_repeated.state.phase == Phase::Betting; }
 
-    // A damaged log is refused here, so that the engine never sees a state it could not have produced.
+    // Refuses a damaged log, so that the engine never sees a state it could not have produced.
     base::Result<void> foldAll() const {
         TableState state;
         for (std::size_t i = 0; i < m_log.size(); ++i) {
@@ -143,7 +143,7 @@ private:
         return {};
     }
 
-    // The table before the round, as the log's beginning tells it, then the round's opening.
+    // Rebuilds the table before the round from the beginning of the log, then opens the round.
     base::Result<void> open() {
         const auto* opened = m_log.empty() ? nullptr : std::get_if<RoundOpened>(&m_log.front());
         if (!opened)
@@ -170,12 +170,12 @@ private:
         return give(OpenRound{});
     }
 
-    // Gives the command and compares the events it produces; if the log stops within them, the rest is missing.
+    // Gives the command and compares the events it produces; if the log stops among them, the rest is missing.
     base::Result<void> give(const Command& command) {
         TableState before = m_repeated.state;
         Events events;
         auto refusal = applyTo(m_rules, m_repeated.state, command, m_shoe, events);
-        // A stake on one of several seats may be part of an addition that was divided among them.
+        // A stake on one of several seats may be part of an amount that was divided among them.
         if (const auto* place = std::get_if<PlaceStake>(&command); place && refusal == Refusal::InsufficientBalance) {
             PlaceStake whole = *place;
             whole.amount = whole.amount.times(std::ssize(before.seatsOf(whole.player)));

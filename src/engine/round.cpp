@@ -11,13 +11,13 @@ using base::Money;
 
 namespace {
 
-// Whether the round went on as far as it could (to the next question or its end) or the shoe ran out.
+// Whether the round advanced as far as it could (to the next question or its end) or the shoe ran out.
 enum class Progress { Done, ShoeExhausted };
 
 Progress burn(Writer& writer) {
     if (!writer.state().burnDue)
         return Progress::Done;
-    // The card shown, and as many more as it counts.
+    // Burn one card face up, and as many more as its points.
     int left = 1;
     for (bool shown = true; left > 0; shown = false) {
         const auto card = writer.next();
@@ -45,7 +45,8 @@ Progress dealInitialCards(Writer& writer) {
     return Progress::Done;
 }
 
-// After the offers: the peek, the dealer's golden rule, and the turns begin, or the dealer's blackjack ends the round.
+// After the offers: peek, apply the dealer's golden rule, and begin the turns, unless the dealer's blackjack ends the
+// round.
 void beginTurns(Writer& writer) {
     const RuleSet& rules = writer.rules();
     const Card up = upCard(rules, writer.state().dealer);
@@ -73,7 +74,7 @@ Progress finishPendingAct(Writer& writer) {
 }
 
 Progress dealerPlays(Writer& writer) {
-    // A side bet on the dealer's hand has it drawn whether or not a hand still waits for it.
+    // A side bet on the dealer's hand makes the dealer draw even if no hand waits for the result.
     if (somebodyIsOpen(writer.rules(), writer.state()) || sideBetIsOpen(writer.state())) {
         while (dealerDraws(writer.rules(), writer.state().dealer.cards)) {
             if (!writer.deal(dealerSeat, HandNumber{1}))
@@ -89,7 +90,7 @@ Progress hit(Writer& writer, const Question& q, Cause cause) {
     return writer.deal(q.seat, q.hand) ? Progress::Done : Progress::ShoeExhausted;
 }
 
-// A decision that was checked. What it still needs (follows, cards) is left to advance().
+// Carries out a decision that was checked. What it still needs (follows, cards) is left to advance().
 Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause) {
     const Money stake = writer.state().find(q.on, q.player, q.seat, q.hand)->stake;
     switch (action) {
@@ -112,8 +113,8 @@ Progress carryOut(Writer& writer, const Question& q, Action action, Cause cause)
     return Progress::Done;
 }
 
-// The decision registered before the turn, if it can still be carried out: without the money a double becomes a hit,
-// a split a hit at 11 or less and else a stand.
+// The decision registered before the turn, if it can still be carried out. Without enough money a double becomes a hit,
+// and a split becomes a hit at 11 or less, otherwise a stand.
 std::optional<Action> earlyDecision(const Writer& writer, const Question& q) {
     const Seat& seat = writer.state().seat(q.seat);
     if (!seat.early)
@@ -122,13 +123,13 @@ std::optional<Action> earlyDecision(const Writer& writer, const Question& q) {
     if (!refusal)
         return seat.early;
     if (refusal != Refusal::InsufficientBalance)
-        return std::nullopt; // it answers no offer
+        return std::nullopt; // the action isn't offered
     if (seat.early == Action::Double)
         return Action::Hit;
     return handValue(seat.hands[0].cards).total <= 11 ? Action::Hit : Action::Stand;
 }
 
-// Goes on until somebody is asked or the round is over.
+// Continues until somebody is asked or the round is over.
 Progress advance(Writer& writer) {
     const TableState& state = writer.state();
     while (state.phase != Phase::Over) {

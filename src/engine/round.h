@@ -7,12 +7,13 @@
 
 namespace openshoe::engine {
 
-// The round: commands in, events out. Randomness enters as the shoe, the order in which cards are drawn; the same
+// The round: commands in, events out. Randomness enters only as the shoe, the order in which cards are drawn; the same
 // rules, shoe and commands give the same events, byte for byte.
 
-/// Begins a round: records who is there and who holds which seat. Whoever can't cover the minimum loses their seats.
+/// Begins a round: records who is there and who holds which seat. Players who can't cover the minimum lose their seats.
 struct OpenRound {};
-/// Stakes on a place. In a shared game the first stake takes the seat, later ones are mirrored to the person's others.
+/// Stakes on a place. The first main stake takes the seat; in a shared game later ones are mirrored on the player's
+/// other seats.
 struct PlaceStake {
     PlayerNumber player;
     SeatNumber seat;
@@ -20,7 +21,7 @@ struct PlaceStake {
     int sideBet = -1;                 ///< index into the rule set's side bets; anything else is refused as not offered
     base::Money amount;
 };
-/// Gives a held seat up before the cards are dealt; what lies on it goes back to whom it belongs.
+/// Gives up a held seat before the cards are dealt; stakes on it go back to their owners.
 struct LeaveSeat {
     PlayerNumber player;
     SeatNumber seat;
@@ -35,14 +36,14 @@ struct Act {
     Action action = Action::Stand;
     bool early = false;
 };
-/// The rule for silence answers what is being asked: offers and follows are declined, 11 or less hits, above stands.
+/// The silence rule answers the current question: offers and follows are declined, 11 or less hits, more stands.
 struct Silence {};
 /// The round can't go on: every play is returned.
 struct Cancel {};
 
 using Command = std::variant<OpenRound, PlaceStake, LeaveSeat, Deal, Act, Silence, Cancel>;
 
-/// What a command did. A refused stake may still have seated someone, so there can be a refusal and events.
+/// What a command did. A refused stake may still have seated someone, so there can be both a refusal and events.
 struct Applied {
     Events events;
     std::optional<Refusal> refusal;
@@ -50,39 +51,39 @@ struct Applied {
 };
 
 /// Pure: `state` is not changed; fold the events to get the next one. `shoe` is the whole shoe in drawing order, of
-/// which `state.shoeDrawn` cards are gone. Where the shoe does not last, the refusal is `shoe-exhausted` without
+/// which `state.shoeDrawn` cards are gone. If the shoe runs out, the refusal is `shoe-exhausted` and there are no
 /// events.
 [[nodiscard]] Applied apply(const RuleSet& rules, const TableState& state, const Command& command,
                             std::span<const Card> shoe);
 
 /// The same without copying: folds each event into `state` and appends it to `events`. After `shoe-exhausted` or
-/// `amount-overflow` the state is not to be used further (the caller keeps a copy if it needs one).
+/// `amount-overflow` the state must not be used any more (callers that need one keep a copy).
 [[nodiscard]] std::optional<Refusal> applyTo(const RuleSet& rules, TableState& state, const Command& command,
                                              std::span<const Card> shoe, Events& events);
 
-/// What the round waits for. Aligned so that it is handed back in memory: put together from its bytes in a register it
-/// would be waited for, longer than it takes to find it.
+/// What the round waits for. Aligned so that it is returned in memory: assembling it from its bytes in a register
+/// stalls for longer than finding it takes.
 struct alignas(16) Question {
     QuestionKind kind = QuestionKind::Turn;
     PlayerNumber player;
     SeatNumber seat;
     HandNumber hand;
-    StakeKind on = StakeKind::Main; ///< whose stake is asked about: the seat's own or one behind
+    StakeKind on = StakeKind::Main; ///< whose stake the question is about: the seat's own or one behind
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// The question being asked; nothing while stakes are open and when the round is over. Derived from the state alone.
+/// The question being asked; nothing while betting is open or when the round is over. Derived from the state alone.
 [[nodiscard]] std::optional<Question> question(const RuleSet& rules, const TableState& state);
 
-/// Questions to come after the present one that are already certain: the other offers, the other follows.
+/// Questions after the current one that are already certain: the other offers, the other follows.
 [[nodiscard]] std::vector<Question> laterQuestions(const RuleSet& rules, const TableState& state);
 
-/// Whether the rules offer the action as an answer to that question: nothing if so, `not-offered`, or
-/// `insufficient-balance` where only the money is missing.
+/// Whether the rules offer the action as an answer to this question: nothing if so, `not-offered` if not, or
+/// `insufficient-balance` if only the money is missing.
 [[nodiscard]] std::optional<Refusal> check(const RuleSet& rules, const TableState& state, const Question& question,
                                            Action action);
 
-/// The actions the rules offer, in the order of `Action`, with what each costs now.
+/// The actions the rules offer, in the order of `Action`, with what each would cost now.
 struct Offer {
     Action action = Action::Stand;
     base::Money cost;
@@ -90,28 +91,28 @@ struct Offer {
 };
 [[nodiscard]] std::vector<Offer> offers(const RuleSet& rules, const TableState& state, const Question& question);
 
-/// Whether an early decision could be registered for that seat: nothing if so, else why not.
+/// Whether an early decision could be registered for this seat: nothing if so, otherwise why not.
 [[nodiscard]] std::optional<Refusal> checkEarly(const RuleSet& rules, const TableState& state, PlayerNumber player,
                                                 SeatNumber seat, HandNumber hand, Action action);
 
-/// A hand that will get no more cards and no more decisions.
+/// Whether the hand gets no more cards and no more decisions.
 [[nodiscard]] bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand);
 
-/// The dealer's exposed card; meaningful once two cards are dealt.
+/// The dealer's exposed card; meaningful once both cards are dealt.
 [[nodiscard]] Card upCard(const RuleSet& rules, const DealerHand& dealer);
 [[nodiscard]] Card holeCard(const RuleSet& rules, const DealerHand& dealer);
 [[nodiscard]] HoleClass holeClass(Card card);
 
-/// Whether the dealer draws to these cards.
+/// Whether the dealer draws on these cards.
 [[nodiscard]] bool dealerDraws(const RuleSet& rules, const Cards& cards);
 
-/// The game's seats in the order in which they are dealt and played.
+/// The game's seats in dealing and playing order.
 [[nodiscard]] std::span<const SeatNumber> seatOrder(const RuleSet& rules);
 
-/// The shoe is replaced by a fresh one before the next round.
+/// Replaces the shoe by a fresh one before the next round.
 void changeShoe(const RuleSet& rules, TableState& state, bool scripted);
 
-/// Whether the round just over was the shoe's last.
+/// Whether the round that just ended was the shoe's last.
 [[nodiscard]] bool shoeIsSpent(const RuleSet& rules, const TableState& state);
 
 } // namespace openshoe::engine

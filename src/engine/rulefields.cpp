@@ -11,7 +11,7 @@ using base::said;
 
 namespace {
 
-/// Tells each key's form by its type.
+/// Derives each key's form from its type.
 class Describer {
 public:
     std::vector<RuleField> run() {
@@ -67,7 +67,7 @@ private:
     std::vector<RuleField> m_fields;
 };
 
-/// Where a member of a rule set is, by its key.
+/// Finds the member of a rule set that belongs to a key.
 struct Finder {
     const std::string& path;
     const void* found = nullptr;

@@ -10,48 +10,48 @@
 
 namespace openshoe::engine {
 
-// The keys of a rule set as values, for whoever lists, explains, offers or compares them without knowing their types.
+// The keys of a rule set as values, for code that lists, explains, offers or compares them without knowing their types.
 
-/// What a key's value is.
+/// The form of a key's value.
 enum class RuleForm : std::uint8_t {
     Flag,     ///< true or false
     Whole,    ///< a whole number
     Fraction, ///< a number
-    Choice,   ///< one of some words
-    Several,  ///< a list of some words, each once
+    Choice,   ///< one word of a set
+    Several,  ///< a list of words, each at most once
     Payout,   ///< "3:2"
     Line,     ///< text on one line
     SideBets, ///< pay tables
-    Limits,   ///< stakes allowed, a currency each
+    Limits,   ///< allowed stakes, one entry per currency
     Keys,     ///< paths of other keys
 };
 
 struct RuleField {
     RuleKey key;
     RuleForm form = RuleForm::Flag;
-    bool optional = false; ///< may be left out: then there is none
-    double least = 0;      ///< of a number, and below
+    bool optional = false; ///< may be left out and then has no value
+    double least = 0;      ///< of a number, as are the next two
     double most = 0;
     double step = 1;
-    std::vector<std::string> words; ///< of a choice or a list, in their order
+    std::vector<std::string> words; ///< of a choice or a list, in order
     int mostBytes = 0;              ///< of a line
 
     /// What is allowed, in a few words: "1 to 8", "none, late, early", "a payout such as \"3:2\"".
     [[nodiscard]] base::Said allowed() const;
 };
 
-/// Every key, topic by topic, within one in the order of the file.
+/// Every key, topic by topic, in the order of the file within a topic.
 [[nodiscard]] const std::vector<RuleField>& ruleFields();
-/// The key of that path ("dealer.peek"); null if there is none.
+/// The key with this path ("dealer.peek"); null if there is none.
 [[nodiscard]] const RuleField* ruleField(const std::string& path);
 
-/// "game", "shoe", "dealer" …: an id, whose words are for the floors above.
+/// "game", "shoe", "dealer" …: an id; the floors above have the words for it.
 [[nodiscard]] const char* name(RuleTopic topic);
 
-/// Why a key has no meaning in a game.
+/// Why a key has no effect in a game.
 enum class Idle : std::uint8_t {
     ShuffledEveryRound, ///< there is no cut card
-    OneSeat,            ///< nothing is before or after another
+    OneSeat,            ///< no seat comes before or after another
     NotShared,          ///< others sit at a shared table only
     NoInsurance,
     EvenMoneyInstead, ///< a blackjack against an ace is offered even money in place of insurance
@@ -63,12 +63,12 @@ template <> inline constexpr int enumCount<Idle> = 8;
 /// "There is no cut card: the shoe is shuffled every round."
 [[nodiscard]] base::Sentence reason(Idle idle);
 
-/// Why this key changes nothing under the other choices, whatever its value; nothing where it has a meaning.
+/// Why this key has no effect, whatever its value, given the other choices; nothing if it has one.
 [[nodiscard]] std::optional<Idle> idleBecause(const RuleSet& rules, const RuleKey& key);
 
-/// The rules (not what is only shown) whose values differ, in the order of the file.
+/// The rules (not the keys that only affect display) whose values differ, in the order of the file.
 [[nodiscard]] std::vector<RuleKey> differingRules(const RuleSet& a, const RuleSet& b);
-/// Gives `to` the value that `from` has at this key.
+/// Sets this key in `to` to its value in `from`.
 void takeRule(RuleSet& to, const RuleSet& from, const RuleKey& key);
 
 } // namespace openshoe::engine

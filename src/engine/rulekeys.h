@@ -7,49 +7,49 @@
 
 namespace openshoe::engine {
 
-// The keys of a rule set, each stated once, for every reader, writer, check and editor: visitRules(rules, visit) calls
+// The keys of a rule set, each stated once for every reader, writer, check and editor. visitRules(rules, visit) calls
 //
 //     visit(RuleKey, member)
 //     visit(RuleKey, member, Range or Text)
 //
 // in the order of the rule file. The member's type says what kind of value it is; an enumeration has enumCount words,
-// which name() gives. A const rule set gives const members, any other gives members that can be set.
+// which name() gives. A const rule set gives const members, any other gives mutable ones.
 
 /// What a key affects.
 enum class RuleRole : std::uint8_t {
-    Label,     ///< no rule: what the game is called, what is published of it, whose choice its rules are
+    Label,     ///< no rule: the game's name, its published figures, which of its rules are the house's choice
     Look,      ///< no rule: how the game is shown
     Table,     ///< a rule that no computed figure depends on
     Hands,     ///< a rule that every computed figure depends on
-    Surrender, ///< a surrender rule: strategy and figures depend on it, what the hands are worth does not
+    Surrender, ///< a surrender rule: strategy and figures depend on it, the value of the hands doesn't
     Payout,    ///< a rule that only the figures depend on
 };
 [[nodiscard]] constexpr bool isRule(RuleRole role) {
     return role >= RuleRole::Table;
 }
 
-/// What a player looks for a key under, in the order in which one thinks of a game.
+/// Where a player would look for a key, in the order in which one thinks of a game.
 enum class RuleTopic : std::uint8_t {
     Game, Shoe, Dealer, Blackjack, Double, Split, Surrender, SideBets, Limits, Table, Clocks, Silence, Felt,
 };
 template <> inline constexpr int enumCount<RuleTopic> = 13;
 
 struct RuleKey {
-    const char* group; ///< the section of the file it is in; empty for none
+    const char* group; ///< the section of the file it is in; empty if none
     const char* name;
     RuleRole role;
     RuleTopic topic;
-    bool needed = false; ///< a file must have it; the others have the default of RuleSet
+    bool needed = false; ///< a file must have it; the others default to RuleSet's values
 
-    /// As --set and `houseChoices` name it: "dealer.peek".
+    /// As --set and `houseChoices` write it: "dealer.peek".
     [[nodiscard]] std::string path() const { return *group ? std::string(group) + '.' + name : name; }
-    /// Its place in the file, as errors name it: "/dealer/peek".
+    /// Its place in the file, as errors give it: "/dealer/peek".
     [[nodiscard]] std::string pointer() const {
         return (*group ? std::string("/") + group : std::string()) + '/' + name;
     }
 };
 
-/// The numbers allowed, both ends included, and what one press of an arrow changes; numbers between steps are allowed.
+/// The allowed numbers, both ends included, and the step of an arrow key; numbers between steps are allowed.
 template <typename T> struct Range {
     T least;
     T most;
@@ -58,7 +58,7 @@ template <typename T> struct Range {
 template <typename T> Range(T, T) -> Range<T>; // clang 14 does not deduce it
 template <typename T> Range(T, T, T) -> Range<T>;
 
-/// A text of one line, 1 to mostBytes bytes.
+/// A single line of text, 1 to mostBytes bytes.
 struct Text {
     int mostBytes;
     bool slashes = true; ///< slashes are allowed in it

@@ -14,13 +14,13 @@ using base::said;
 
 namespace {
 
-// A hand takes fewer than three cards on average, a split one twice as many; a whole table hardly ever takes five each.
+// A hand takes fewer than three cards on average, a split one twice as many; a full table hardly ever averages five.
 constexpr int cardsForAHand = 5;
 
-// 10⁹ units of a currency: a stake beyond that is a typing error, and it keeps every sum far inside 64 bits.
+// 10⁹ units of a currency. A higher stake is a typing error, and the limit keeps every sum far inside 64 bits.
 constexpr Money largestLimit = Money::minor(100'000'000'000);
 
-/// Collects what is wrong, each with its place.
+/// Collects the errors, each with its place.
 class Checker {
 public:
     explicit Checker(const RuleSet& rules) : m_rules(rules) {}

@@ -14,7 +14,7 @@
 namespace openshoe::engine {
 
 // One game's rules as data. The enumerators are the values of the rule file's keys (names in rules.cpp), which are
-// listed in rulekeys.h; no game is known by name anywhere in the engine.
+// listed in rulekeys.h. The engine knows no game by name.
 
 enum class ShuffleWhen : std::uint8_t { EveryRound, CutCard };
 enum class Burn : std::uint8_t { None, FirstCardValue };
@@ -28,14 +28,15 @@ enum class SurrenderWhen : std::uint8_t { None, Late, Early };
 enum class SurrenderAgainst : std::uint8_t { Any, TwoToNine };
 enum class OnSilence : std::uint8_t { Resume, Auto };
 
-/// What lies on the table.
+/// The cloth on the table.
 enum class Felt : std::uint8_t { Emerald, Midnight, Burgundy, Lagoon, Green, Charcoal };
 
-/// `Combination` pays any outcomes of the first cards, whatever kind they belong to; `DealerBust` looks at the dealer's
+/// `Combination` pays any outcomes of the first cards, whatever kind they belong to. `DealerBust` looks at the dealer's
 /// finished hand, the others at a hand's first two cards and the dealer's up card.
 enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky, Combination, DealerBust };
 
-/// Whether a bet of that kind is settled when the dealer's hand is finished; the others are right after the deal.
+/// Whether a bet of this kind is settled when the dealer's hand is finished; the others are settled right after the
+/// deal.
 [[nodiscard]] constexpr bool waitsForDealer(SideBetKind kind) { return kind == SideBetKind::DealerBust; }
 
 /// Every outcome a side bet can pay. `None` is a lost bet.
@@ -83,12 +84,12 @@ struct SideBet {
     };
 
     std::string id;
-    std::string name; ///< as printed beside the circle; may be empty, then the id is shown
+    std::string name; ///< as printed beside the circle; if empty, the id is shown
     SideBetKind kind = SideBetKind::Pairs;
     std::vector<Pay> pays; ///< in the file's order
     std::vector<Limit> limits;
 
-    /// What the outcome pays, or nothing where the table does not list it.
+    /// The odds of the outcome; nothing if the table doesn't list it.
     [[nodiscard]] std::optional<base::Odds> oddsFor(SideOutcome outcome) const;
     friend bool operator==(const SideBet&, const SideBet&) = default;
 };
@@ -96,14 +97,14 @@ struct SideBet {
 struct RuleSet {
     std::string id;
     std::string name;
-    /// The casino's own figure as a fraction (0.9953), where its sheet has one.
+    /// The casino's own figure as a fraction (0.9953), if its sheet gives one.
     std::optional<double> publishedRtp;
 
     int decks = 6; ///< 1 … 8
 
     struct Shuffle {
         ShuffleWhen when = ShuffleWhen::EveryRound;
-        double penetration = 0.5; ///< 0.3 … 0.9, the part of the shoe before the cut card; for `cut-card`
+        double penetration = 0.5; ///< 0.3 … 0.9, the fraction of the shoe before the cut card; for `cut-card`
         Burn burn = Burn::None;
         friend bool operator==(const Shuffle&, const Shuffle&) = default;
     } shuffle;
@@ -111,8 +112,8 @@ struct RuleSet {
     struct Table {
         int seats = 1;          ///< 1 … 7
         int seatsPerPlayer = 1; ///< 1 … 7; more than there are seats means all of them
-        bool company = false;   ///< other people, played by the program; on a shared table
-        bool behind = false;    ///< a shared table: seats are held, mirrored stakes, bets behind, early decisions
+        bool company = false;   ///< other people, played by the program; at a shared table
+        bool behind = false;    ///< a shared table: held seats, mirrored stakes, bets behind, early decisions
         TableOrder order = TableOrder::Ascending;
         FirstCard dealerFirstCard = FirstCard::Up;
         friend bool operator==(const Table&, const Table&) = default;
@@ -155,7 +156,7 @@ struct RuleSet {
     } doubling;
 
     struct Split {
-        int hands = 2; ///< most hands made of one initial hand, 1 (no split) … 4
+        int hands = 2; ///< most hands one initial hand can become, 1 (no split) … 4
         SplitAces aces = SplitAces::OneCard;
         bool resplitAces = false; ///< matters only if `hands` is three or more
         friend bool operator==(const Split&, const Split&) = default;
@@ -170,27 +171,27 @@ struct RuleSet {
     OnSilence onSilence = OnSilence::Resume;
     std::vector<SideBet> sideBets;
     std::vector<Limit> limits; ///< at least one; the first currency is the game's default
-    std::vector<std::string> houseChoices; ///< keys whose value is the house's decision, not the published sheet's
+    std::vector<std::string> houseChoices; ///< keys whose value is the house's decision, not from the published sheet
 
-    /// How the game is shown. Not stored with its rounds: a round's rules stay the same when its looks change.
+    /// How the game is shown. Not stored with its rounds: a round's rules stay the same when the look changes.
     struct Look {
         std::optional<Felt> felt;
-        std::optional<int> order; ///< its place in the lobby, the smallest first; those without one come last
+        std::optional<int> order; ///< its place in the lobby, lowest first; games without one come last
         friend bool operator==(const Look&, const Look&) = default;
     } look;
 
     [[nodiscard]] int cards() const { return decks * cardsPerDeck; }
-    /// How many cards may leave a cut-card shoe before the round in which that happens is its last: the part that
-    /// `shuffle.penetration` says, but never so many that a round on every seat could lack cards.
+    /// How many cards may leave a cut-card shoe before the current round becomes its last: the fraction
+    /// `shuffle.penetration` gives, but never so many that a round on every seat could run out of cards.
     [[nodiscard]] int cutPosition() const;
-    /// The limits in that currency; null if the game is not played in it.
+    /// The limits in this currency; null if the game isn't played in it.
     [[nodiscard]] const Limit* limitIn(const std::string& currency) const;
     [[nodiscard]] const SideBet* sideBet(const std::string& betId) const;
 
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
-/// The name a key's value, a side bet's kind or an outcome has in files and in JSON.
+/// The name of a key's value, a side bet's kind or an outcome in files and in JSON.
 [[nodiscard]] const char* name(ShuffleWhen value);
 [[nodiscard]] const char* name(Burn value);
 [[nodiscard]] const char* name(TableOrder value);
@@ -209,11 +210,11 @@ struct RuleSet {
 /// The outcomes a kind of side bet can have, best last.
 [[nodiscard]] std::vector<SideOutcome> outcomesOf(SideBetKind kind);
 
-/// Everything that types alone do not check: ranges, and rules that contradict each other (a double after a split in a
-/// game without splits). An error's `where` is a JSON pointer into the rule file, the key that it concerns
-/// ("/double/afterSplit"); in the order of the file, none for rules that can be played.
+/// Everything types alone don't check: ranges, and rules that contradict each other (doubling after a split in a game
+/// without splits). An error's `where` is a JSON pointer into the rule file, to the key concerned
+/// ("/double/afterSplit"). In the order of the file; empty if the rules can be played.
 [[nodiscard]] std::vector<base::Error> contradictions(const RuleSet& rules);
-/// The first of them.
+/// Fails with the first of them.
 [[nodiscard]] base::Result<void> validate(const RuleSet& rules);
 
 } // namespace openshoe::engine

@@ -19,7 +19,7 @@ bool isFatal(std::optional<Refusal> refusal) {
     return refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow;
 }
 
-// A decision answers the turn, or the question of surrender before the peek; to an offer of its own it only means no.
+// A decision answers the turn, or the surrender question before the peek; to an offer of its own it only means no.
 bool answersTurn(const Question& q, const Act& act) {
     return q.kind == QuestionKind::Turn || (q.kind == QuestionKind::Surrender && act.action == Action::Surrender);
 }

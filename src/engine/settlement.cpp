@@ -10,7 +10,7 @@ using base::Money;
 
 namespace {
 
-// The player's golden rule: does this hand, not bust and no blackjack, win against a dealer's 22?
+// The player's golden rule: does this hand, neither bust nor a blackjack, win against a dealer's 22?
 bool winsAgainst22(Push22 rule, const Hand& hand) {
     if (handValue(hand.cards).total == 21)
         return true;
@@ -79,8 +79,8 @@ SideOutcome luckyOutcome(Card a, Card b, Card up) {
     }
 }
 
-// What a more special outcome also is, from the next best on: a pay table that does not list the special one pays the
-// plain one (a suited three of a kind is a three of a kind where only that is listed). None fills the rest.
+// What a more special outcome also counts as, best first. A pay table that doesn't list the special one pays the
+// plainer one (a suited three of a kind pays as a three of a kind if only that is listed). Padded with None.
 std::array<SideOutcome, 3> alsoCounts(SideOutcome outcome) {
     using enum SideOutcome;
     switch (outcome) {
@@ -121,7 +121,7 @@ SideOutcome matchOutcome(const SideBet& bet, Card card, Card up) {
     return bestPaid(bet, card.suit == up.suit ? SideOutcome::SuitedMatch : SideOutcome::Match);
 }
 
-// Of all that the cards are, what pays most; of two that pay alike, the one that comes first in SideOutcome.
+// The best-paying outcome of everything the cards form; on a tie, the one that comes first in SideOutcome.
 SideOutcome bestOfAll(const SideBet& bet, Card first, Card second, Card up) {
     SideOutcome best = SideOutcome::None;
     base::Odds odds;

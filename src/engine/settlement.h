@@ -8,17 +8,17 @@
 
 namespace openshoe::engine {
 
-/// Which rule decided a play.
+/// The rule that decided a play.
 enum class Ground : std::uint8_t {
-    Blackjack,            ///< one is paid
+    Blackjack,            ///< it is paid
     BothBlackjack,        ///< the dealer has one too
     DealerBlackjack,      ///< it beats the hand
-    DealerBlackjackTakes, ///< it takes what was doubled or split too, because it wasn't looked for
+    DealerBlackjackTakes, ///< it also takes what was doubled or split, because the dealer didn't peek
     Bust,
     Surrendered,
     DealerBust,
-    Push22, ///< the dealer is bust with 22, and that is no win
-    Paid22, ///< the same, but for this hand
+    Push22, ///< the dealer busts with 22, which doesn't win
+    Paid22, ///< the dealer busts with 22, but this hand wins anyway
     Higher,
     Equal,
     Lower,
@@ -26,30 +26,30 @@ enum class Ground : std::uint8_t {
     InsuranceWon,
     InsuranceLost,
     SideBet,
-    Cancelled, ///< the round was, and everything goes back
+    Cancelled, ///< the round was cancelled and everything goes back
 };
 inline constexpr int groundCount = 17;
 /// "blackjack", "both-blackjack" …
 [[nodiscard]] const char* name(Ground ground);
-/// The one of that name; nothing if there is none.
+/// The ground with this name; nothing if there is none.
 [[nodiscard]] std::optional<Ground> groundNamed(std::string_view name);
 
 /// Why `hand` ends as it does against the dealer's finished hand.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const Hand& hand, const Cards& dealer);
-/// Why a settled play of that state ended as it did.
+/// Why a settled play in this state ended as it did.
 [[nodiscard]] Ground groundOf(const RuleSet& rules, const TableState& state, const Play& play);
 
-/// How a main or behind play ended and what comes back, the stake included.
+/// How a main or behind play ended and what is returned, stake included.
 struct Settlement {
     PlayResult result = PlayResult::Lose;
     base::Money returned;
     friend bool operator==(const Settlement&, const Settlement&) = default;
 };
 
-/// `hand` against the dealer's finished hand.
+/// Settles `hand` against the dealer's finished hand.
 [[nodiscard]] Settlement settleHand(const RuleSet& rules, const Hand& hand, const Cards& dealer, base::Money stake);
 
-/// An insurance against the dealer's two first cards.
+/// Settles an insurance against the dealer's first two cards.
 [[nodiscard]] Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, base::Money stake);
 
 /// A side bet's outcome. Only a dealer match can have two.
@@ -59,19 +59,20 @@ struct SideResult {
     friend bool operator==(const SideResult&, const SideResult&) = default;
 };
 
-/// The best outcome that the pay table pays, for the player's first two cards and the dealer's exposed card. Not for a
-/// kind that waits for the dealer.
+/// The best outcome the pay table pays for the player's first two cards and the dealer's up card. Not for kinds that
+/// wait for the dealer.
 [[nodiscard]] SideResult evaluate(const SideBet& bet, Card first, Card second, Card up);
 
-/// The outcome of a bet that waited for the dealer. `bustWith`: how many cards the dealer is bust with, 0 if not bust.
+/// The outcome of a bet that waited for the dealer. `bustWith`: how many cards the dealer busted with, 0 if not bust.
 [[nodiscard]] SideResult evaluateFinished(const SideBet& bet, int bustWith);
-/// How many cards make this hand bust, 0 if it isn't.
+/// How many cards the hand busted with, 0 if it isn't bust.
 [[nodiscard]] int bustWith(const Cards& dealer);
 
-/// Whether the up card has a part in that outcome of the bet: not in a plain pair, which the hand's two cards make.
+/// Whether the up card takes part in this outcome of the bet. It doesn't in a plain pair, which the hand's two cards
+/// make.
 [[nodiscard]] bool withUpCard(const SideBet& bet, SideOutcome outcome);
 
-/// What comes back of a side bet's stake: stake and winnings, or nothing.
+/// What is returned for a side bet's stake: stake and winnings, or nothing.
 [[nodiscard]] base::Money returnedBy(const SideBet& bet, const SideResult& result, base::Money stake);
 
 /// "flush", "match+suited-match"; "lose" for a lost bet.

@@ -31,7 +31,7 @@ bool sideBetIsOpen(const TableState& state) {
 }
 
 void settleSideBets(Writer& writer, bool dealerIsDone) {
-    const auto& plays = writer.state().plays; // none comes or goes while they are settled
+    const auto& plays = writer.state().plays; // none is added or removed while they are settled
     if (!sideBetIsOpen(writer.state()))
         return;
     const DealerHand& dealer = writer.state().dealer;

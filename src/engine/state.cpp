@@ -10,8 +10,8 @@ using base::inputError;
 using base::Money;
 using base::said;
 
-// Field by field: an empty one copied over it, written in bytes and read back in larger pieces, takes ten times as
-// long.
+// Field by field: copying an empty hand over it, which is written in bytes and read back in larger pieces, takes ten
+// times as long.
 void Hand::clear() {
     cards.clear();
     doubled = fromSplit = splitAces = stood = surrendered = false;
@@ -25,7 +25,7 @@ void DealerHand::clear() {
 
 void Seat::clear() {
     if (!holder && !early && handCount == 0)
-        return; // most seats are nobody's
+        return; // most seats are free
     for (int i = 0; i < handCount; ++i)
         hands[static_cast<std::size_t>(i)].clear();
     handCount = 0;

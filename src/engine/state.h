@@ -20,13 +20,13 @@ struct Hand {
     Cards cards;
     bool doubled = false;
     bool fromSplit = false;
-    bool splitAces = false; ///< began with an ace of a split pair
+    bool splitAces = false; ///< began with an ace from a split pair
     bool stood = false;
     bool surrendered = false;
 
     /// A blackjack: an ace and a ten-value as the first two cards of a hand that was never split.
     [[nodiscard]] bool isBlackjack() const { return !fromSplit && isNatural(cards); }
-    /// No cards, nothing decided.
+    /// Removes the cards and resets every flag.
     void clear();
     friend bool operator==(const Hand&, const Hand&) = default;
 };
@@ -42,7 +42,7 @@ struct Play {
     base::Money stake;
     bool offerAnswered = false;     ///< insurance or even money
     bool surrenderAnswered = false; ///< surrender before the peek
-    bool followAnswered = false;    ///< of the double or split under way
+    bool followAnswered = false;    ///< for the pending double or split
     bool settled = false;
     base::Money returned;
     PlayResult result = PlayResult::Lose;
@@ -53,7 +53,7 @@ struct Play {
 
 struct Seat {
     std::optional<PlayerNumber> holder;
-    bool idle = false;     ///< held, nothing was staked on it in the round before
+    bool idle = false;     ///< held, but nothing was staked on it in the previous round
     bool wasHeld = false;  ///< held since an earlier round
     bool dealtIn = false;
     bool turnBegun = false;
@@ -62,23 +62,23 @@ struct Seat {
     int handCount = 0;
 
     [[nodiscard]] const Hand& hand(HandNumber number) const { return hands[number.index()]; }
-    /// Empties the seat. Only hands in use are touched, the others are empty already: most seats hold none.
+    /// Empties the seat. Touches only the hands in use (most seats have none); the others are empty already.
     void clear();
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
 struct DealerHand {
     Cards cards;            ///< in the order dealt
-    bool holeTurned = false; ///< both first cards can be seen
+    bool holeTurned = false; ///< both first cards are face up
     std::optional<HoleClass> hint;
     void clear();
     friend bool operator==(const DealerHand&, const DealerHand&) = default;
 };
 
-/// Between rounds; stakes open; offers before the peek; the players' turns; the dealer's; over.
+/// In order: between rounds, betting, the deal, offers before the peek, the players' turns, the dealer's turn, over.
 enum class Phase : std::uint8_t { Idle, Betting, Dealing, Offers, Turns, Dealer, Over };
 
-/// A double or split that waits for those behind, and then for its cards.
+/// A double or split waiting for those betting behind, and then for its cards.
 struct PendingAct {
     Action action = Action::Double;
     SeatNumber seat;
@@ -86,7 +86,8 @@ struct PendingAct {
     friend bool operator==(const PendingAct&, const PendingAct&) = default;
 };
 
-/// A table as a value: everything there is to know of it, hidden cards too. Whoever shows it decides what is seen.
+/// A table as a value: everything there is to know about it, hidden cards included. Whoever shows it decides what is
+/// seen.
 struct TableState {
     std::string currency;
     std::vector<Player> players;
@@ -96,17 +97,17 @@ struct TableState {
     Phase phase = Phase::Idle;
     std::optional<PendingAct> pending;
     bool cancelled = false;
-    int shoeDrawn = 0; ///< cards that have left the shoe, burned ones included
+    int shoeDrawn = 0; ///< cards that have left the shoe, including burned ones
     bool burnDue = false;
-    int firstCard = 0; ///< shoeDrawn when the round was opened
-    int drawn = 0;     ///< cards dealt in this round, burned ones not included
+    int firstCard = 0; ///< shoeDrawn when the round opened
+    int drawn = 0;     ///< cards dealt in this round, excluding burned ones
 
     [[nodiscard]] const Seat& seat(SeatNumber number) const { return seats[number.index()]; }
     [[nodiscard]] Seat& seat(SeatNumber number) { return seats[number.index()]; }
-    /// The seats that someone holds, by number.
+    /// The seats this player holds, by number.
     [[nodiscard]] std::vector<SeatNumber> seatsOf(PlayerNumber player) const;
     [[nodiscard]] const Player& player(PlayerNumber number) const { return players[number.value]; }
-    /// The play of that kind on that place; null if there is none. `sideBet` counts for side bets only.
+    /// The play of this kind on this place; null if there is none. `sideBet` matters for side bets only.
     [[nodiscard]] const Play* find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand = {},
                                    int sideBet = 0) const;
     [[nodiscard]] Play* find(StakeKind kind, PlayerNumber player, SeatNumber seat, HandNumber hand = {},
@@ -118,12 +119,12 @@ struct TableState {
     friend bool operator==(const TableState&, const TableState&) = default;
 };
 
-/// The one way a state changes. Total: an event that does not fit the state (a damaged log) gives an error that says
-/// why and leaves the state unspecified.
+/// The only way a state changes. Total: for an event that doesn't fit the state (a damaged log), returns an error that
+/// says why and leaves the state unspecified.
 [[nodiscard]] base::Result<void> fold(TableState& state, const Event& event);
 
-/// The fold of a round's log, from nothing. The error names the first event that doesn't fold; `folded`, where it is
-/// asked for, is how many do before it.
+/// Folds a round's log from an empty state. The error names the first event that doesn't fold; `folded`, if given,
+/// receives how many fold before it.
 [[nodiscard]] base::Result<TableState> replay(const Events& events, std::size_t* folded = nullptr);
 
 } // namespace openshoe::engine

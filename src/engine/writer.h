@@ -10,7 +10,7 @@
 
 namespace openshoe::engine {
 
-/// What the parts of the round share: the state, and the one way to change it. Internal to the engine.
+/// What the parts of the round share: the state and the one way to change it. Internal to the engine.
 class Writer {
 public:
     Writer(const RuleSet& rules, TableState& state, std::span<const Card> shoe, Events& events)
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const RuleSet& rules() const { return m_rules; }
     [[nodiscard]] const TableState& state() const { return m_state; }
 
-    /// Folds the event and records it. An event the state can't take would be a mistake of the engine's.
+    /// Folds the event and records it. An event the state can't take is a bug in the engine.
     template <typename E> void emit(E&& event) {
         using T = std::remove_cvref_t<E>;
         if (const Misfit misfit = Folder(m_state)(event))
@@ -27,7 +27,7 @@ public:
         m_events.emplace_back(std::in_place_type<T>, std::forward<E>(event));
     }
 
-    /// The next card, or nothing where the shoe is at its end.
+    /// The next card; nothing at the end of the shoe.
     [[nodiscard]] std::optional<Card> next() const {
         const auto index = static_cast<std::size_t>(m_state.shoeDrawn);
         return index < m_shoe.size() ? std::optional(m_shoe[index]) : std::nullopt;
@@ -49,17 +49,17 @@ private:
 };
 
 /// Betting: opening a round, stakes, leaving, and closing. A refusal changes nothing, except that a first stake refused
-/// for its amount still seats the person (there is a SeatTaken beside the refusal).
+/// for its amount still seats the player (SeatTaken is emitted as well).
 [[nodiscard]] std::optional<Refusal> openRound(Writer& writer);
 [[nodiscard]] std::optional<Refusal> placeStake(Writer& writer, const PlaceStake& command);
 [[nodiscard]] std::optional<Refusal> leaveSeat(Writer& writer, const LeaveSeat& command);
 void closeBetting(Writer& writer);
 
-/// Whether some hand's result still depends on the dealer's; whether some side bet's does.
+/// Whether some hand's result still depends on the dealer's hand; whether some side bet is still unsettled.
 [[nodiscard]] bool somebodyIsOpen(const RuleSet& rules, const TableState& state);
 [[nodiscard]] bool sideBetIsOpen(const TableState& state);
 
-/// Hands are settled and the round ends.
+/// Settling hands and ending the round.
 void settleSideBets(Writer& writer, bool dealerIsDone); ///< those that wait for the dealer, or the others
 void settleRound(Writer& writer);
 void settlePlay(Writer& writer, const Play& play, PlayResult result, base::Money returned, SideResult side = {});
