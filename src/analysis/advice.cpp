@@ -13,14 +13,14 @@ using base::said;
 
 namespace {
 
-// Joint weights of what can still be in the hole before the peek, with the hand gone.
+// Joint weights of the possible hole cards before the peek, with the hand gone.
 struct BeforePeek {
     double all = 0;
     double blackjack = 0;
     [[nodiscard]] double chance() const { return blackjack / all; }
 };
 
-// Nothing if what is known can't be.
+// Nothing if what is known is impossible.
 std::optional<BeforePeek> beforePeek(const PlayRules& rules, const Problem& problem) {
     const HandInfo& info = handTable()[problem.hand];
     const auto blackjack = static_cast<PointSet>(problem.beforePeek & blackjackHoles(problem.up));
@@ -35,8 +35,8 @@ std::optional<BeforePeek> beforePeek(const PlayRules& rules, const Problem& prob
     return before;
 }
 
-// What the hand was worth when it was dealt. `known`: the figures against the decision's own column, which are all
-// there is but where the dealer may yet have to show the hole card; `figuresAgainst` gives those of other columns.
+// What the hand was worth when it was dealt. `known`: the figures against the decision's own column, which suffice
+// unless the dealer may still have to expose the hole card; `figuresAgainst` gives those against other columns.
 template <typename FiguresAgainst>
 double dealtWorth(const PlayRules& rules, const PayRules& pay, const Problem& problem, const Decision& decision,
                   const BeforePeek& before, const HandFigures& known, const FiguresAgainst& figuresAgainst) {
@@ -74,12 +74,12 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
         advice.set(Play::Surrender, -0.5);
 }
 
-// A round of some hands, with what comes of splitting one.
+// Enough for a round of several hands, including the splits of one.
 constexpr std::size_t solvedKept = 8;
 
 } // namespace
 
-/// A hand and all that can come of it.
+/// A hand and everything that can come of it.
 struct Adviser::Solved {
     int splitPair;
     int splitHands;
@@ -162,7 +162,7 @@ base::Result<Advice> Adviser::advise(const Decision& decision) {
     if (problem->initial && !decision.hole)
         advice.dealt = dealtWorth(playRules, pay, *problem, decision, *before, figures, figuresAgainst);
     addOffers(rules, pay, *problem, blackjack, advice);
-    // The others' figures assume that the dealer has no blackjack; an early surrender escapes a blackjack as well.
+    // The other figures assume that the dealer has no blackjack; an early surrender escapes a blackjack too.
     const bool escapes = surrendersBeforePeek(pay, rules.dealer.peek, problem->up) && blackjack < 1;
     advice.choose(escapes ? blackjack : 0);
     return advice;

@@ -19,24 +19,24 @@ namespace openshoe::analysis {
 struct Decision {
     engine::Cards hand; ///< at least two cards, not bust
     engine::Card up;
-    /// Every card not seen: the shoe's, the hole card, other hidden ones; neither `hand` nor `up`. Against a split
-    /// pair, what the player saw of the other hands has to be gone from it too.
+    /// Every card not seen: the shoe's, the hole card, other hidden ones; neither `hand` nor `up`. With a split pair,
+    /// what the player saw of the other hands must be removed as well.
     Shoe unseen;
     bool fromSplit = false;
-    int hands = 1; ///< hands the seat has now; at least 2 where `fromSplit`
-    std::optional<engine::HoleClass> hint; ///< what the dealer said of the hole card
-    std::optional<engine::Card> hole;      ///< a hole card that lies open; still counted in `unseen`
+    int hands = 1; ///< hands the seat has now; at least 2 if `fromSplit`
+    std::optional<engine::HoleClass> hint; ///< what the dealer said about the hole card
+    std::optional<engine::Card> hole;      ///< an exposed hole card; still counted in `unseen`
 };
 
-/// What each play is worth, and what is offered before the hand is played.
+/// What each play is worth, and what the offers before the turns are worth.
 struct Advice : PlayValues {
-    /// Insurance of half the play, and even money for a blackjack: before the peek. Nothing where not offered.
+    /// Insurance of half the play, and even money for a blackjack: before the peek. Nothing if not offered.
     std::optional<double> insurance;
     std::optional<double> evenMoney;
-    /// What a blackjack that declines even money is worth before the peek. Nothing where even money is not offered.
+    /// What a blackjack that declines even money is worth before the peek. Nothing if even money isn't offered.
     std::optional<double> declined;
-    /// What the hand is worth as it was dealt, before offers and peek, played best from here on; insurance is taken
-    /// where that is better. Nothing for other hands, and where the hole card lies open.
+    /// What the hand is worth as dealt, before offers and peek, with best play from here on; insurance is taken if that
+    /// is better. Nothing for hands other than the initial two cards, or with the hole card exposed.
     std::optional<double> dealt;
     double blackjack = 0; ///< the dealer's chance of one, before the peek
 };
@@ -48,9 +48,9 @@ class Solver;
 struct PlayRules;
 struct Problem;
 
-/// Advises on one decision after another by one rule set. What follows from a hand is solved together with it, so the
-/// next decision of that hand is only looked up, as long as nothing else was seen in between: the same figures to the
-/// last bit, sooner. Used by one thread at a time.
+/// Advises on one decision after another under one rule set. Everything that can follow from a hand is solved together
+/// with it, so the next decision of that hand is only a look-up, as long as nothing else was seen in between: the same
+/// figures to the last bit, sooner. For use by one thread at a time.
 class Adviser {
 public:
     explicit Adviser(engine::RuleSet rules);
@@ -70,8 +70,8 @@ private:
     std::vector<std::unique_ptr<const Solved>> m_solved; ///< the latest last
 };
 
-/// Exact for the unseen cards. Takes about a millisecond, for pairs a few. Errors: an impossible hand, too few cards, a
-/// hint or an open hole card that contradicts the rest (`where` names the field).
+/// Exact for the unseen cards. Takes about a millisecond, a few for pairs. Errors: an impossible hand, too few cards, a
+/// hint or an exposed hole card that contradicts the rest (`where` names the field).
 [[nodiscard]] base::Result<Advice> advise(const engine::RuleSet& rules, const Decision& decision);
 
 } // namespace openshoe::analysis

@@ -27,7 +27,7 @@ constexpr std::size_t sideBetsKept = 64;
 using engine::RuleKey;
 using engine::RuleRole;
 
-// The values of the rules that bear on one thing, as text.
+// The values of the rules that have one role, as text.
 class KeyText {
 public:
     explicit KeyText(RuleRole role) : m_role(role) {}
@@ -79,7 +79,7 @@ std::string sideKey(const engine::RuleSet& rules, const engine::SideBet& bet) {
     std::ranges::sort(pays, {}, &engine::SideBet::Pay::outcome);
     for (const auto& pay : pays) {
         key += fmt::format(" {}", static_cast<int>(pay.outcome));
-        // Of a combination the best paid counts, so what is paid tells how often.
+        // A combination pays its best-paying outcome, so the odds determine how often each one is paid.
         if (bet.kind == engine::SideBetKind::Combination)
             key += fmt::format(" at {}", pay.odds.text());
     }
@@ -97,7 +97,7 @@ base::Said methodOf(const engine::RuleSet& rules) {
         .with(rules.split.hands);
 }
 
-// A few values by key, the last used kept.
+// A few values by key; keeps the most recently used.
 template <typename T> class Recent {
 public:
     explicit Recent(std::size_t most) : m_most(most) {}
@@ -123,7 +123,7 @@ private:
     std::list<std::pair<std::string, T>> m_entries;
 };
 
-// A core with all that goes with it.
+// A core and everything that goes with it.
 struct Game {
     std::shared_ptr<const Core> core;
     std::vector<Squares> squares;

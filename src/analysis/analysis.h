@@ -18,13 +18,14 @@
 
 namespace openshoe::analysis {
 
-/// Everything `analyze` says of a game: one hand from a full fresh shoe (a cut card's effect is not in it). Definitions
-/// stand in game_value.h and, for the public names, in the command line's description.
+/// Everything `analyze` reports about a game: one hand from a full fresh shoe (the effect of a cut card is not
+/// included). The figures are defined in game_value.h and, under their public names, in the description of the command
+/// line.
 struct GameAnalysis {
-    base::Said method; ///< "exact", or how splits into more than two hands were taken
+    base::Said method; ///< "exact", or how splits into more than two hands were treated
     double expectation = 0;
     double averageStake = 0;
-    /// Exact but for the covariance of a split's hands (taken given the dealer's result): within 0.001.
+    /// Exact except for the covariance of a split's hands (taken given the dealer's result): within 0.001.
     double standardDeviation = 0;
     std::array<double, pointKinds> byUp{}; ///< from the ace
     double basicStrategy = 0; ///< expectation of the best total-dependent play
@@ -36,7 +37,7 @@ struct GameAnalysis {
     Chart chart;
     std::shared_ptr<const ChartFigures> cells; ///< what is behind the chart's cells; never null
     std::vector<SideBetFigures> sideBets;
-    double seconds = 0; ///< spent on it
+    double seconds = 0; ///< time spent
 
     [[nodiscard]] double rtp() const { return 1 + expectation; }
     [[nodiscard]] double rtpPerUnitStaked() const { return 1 + expectation / averageStake; }
@@ -46,14 +47,13 @@ struct GameAnalysis {
 /// Everything the figures depend on, as text; equal for two rule sets exactly when their analyses are.
 [[nodiscard]] std::string cacheKey(const engine::RuleSet& rules);
 
-/// Asked now and then on the way; true: stop.
+/// Polled along the way; true means stop.
 using Cancelled = std::function<bool()>;
-/// Told how far it got, 0 … 1, never going back.
+/// Called with the progress, 0 … 1, which never decreases.
 using Progress = std::function<void(double)>;
 
-/// Analyses games and remembers what it can use again: asked for the same game it answers at once, for one that differs
-/// only in payouts in about a millisecond. May be called from several threads. Keeps a few dozen results and the costly
-/// parts of a few games.
+/// Analyses games and caches what it can reuse: the same game again is answered at once, one that differs only in
+/// payouts in about a millisecond. Thread-safe. Keeps a few dozen results and the costly parts of a few games.
 class Analyser {
 public:
     Analyser();
@@ -64,12 +64,12 @@ public:
     /// Null if cancelled. `rules` must be valid (engine::validate).
     [[nodiscard]] std::shared_ptr<const GameAnalysis>
     analyse(const engine::RuleSet& rules, const Cancelled& cancelled = {}, const Progress& progress = {});
-    /// The figures of best play alone, without second moments: what analyse() has as expectation, average stake, by up
+    /// The figures of best play alone, without second moments: analyse()'s expectation, average stake, figures by up
     /// card, insurance and even money, at a fraction of its cost. Nothing if cancelled.
     [[nodiscard]] std::optional<GameValue> edge(const engine::RuleSet& rules, const Cancelled& cancelled = {});
-    /// The side bets' figures, as analyse() has them, in the rules' order.
+    /// The side bets' figures as in analyse(), in the rules' order.
     [[nodiscard]] std::vector<SideBetFigures> sideBets(const engine::RuleSet& rules);
-    /// What is remembered for these rules; null if nothing.
+    /// The cached analysis of these rules; null if there is none.
     [[nodiscard]] std::shared_ptr<const GameAnalysis> remembered(const engine::RuleSet& rules) const;
     void forget();
 
@@ -78,7 +78,7 @@ private:
     std::unique_ptr<Memory> m_memory;
 };
 
-/// One analysis on a thread of its own: start, progress, cancel, result. Destroying it cancels and waits (well under a
+/// One analysis on its own thread: start, progress, cancel, result. Its destructor cancels and waits (well under a
 /// tenth of a second).
 class AnalysisRun {
 public:

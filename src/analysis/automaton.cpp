@@ -116,7 +116,7 @@ bool Automaton::mayDouble(const Total& total) const {
     return total.best() == 10 || total.best() == 11;
 }
 
-// All four first cards are known: everything up to the hand's first card of its own is decided.
+// With all four first cards known, everything up to the first drawn card is decided.
 Automaton::Step Automaton::start(int a, int b, int up, int hole) {
     const Total hand = Total{}.with(a).with(b);
     const int sight = m_sightOf[static_cast<std::size_t>(up)][static_cast<std::size_t>(hole)];

@@ -16,12 +16,12 @@ struct SimOutcome {
     friend bool operator==(const SimOutcome&, const SimOutcome&) = default;
 };
 
-/// Basic strategy under one rule set as a machine that eats one card after another, in the order in which the engine
-/// deals them to one seat: player, dealer, player, dealer, then whoever draws. A round costs one table look-up a card
-/// and no branch; only splits leave the machine.
+/// Basic strategy under one rule set as a machine that consumes one card after another, in the order in which the
+/// engine deals them to one seat: player, dealer, player, dealer, then whoever draws. A round costs one table look-up
+/// per card and no branch; only splits leave the machine.
 class Automaton {
 public:
-    /// What a card leads to. State 0 is the round's beginning: `next` 0 with an outcome ends the round.
+    /// What a card leads to. State 0 is the beginning of a round: `next` 0 with an outcome ends the round.
     struct Step {
         std::uint16_t next = 0;
         std::uint8_t outcome = 0; ///< 0: none yet; else an index into outcomes()
@@ -29,21 +29,21 @@ public:
     };
     enum Exit : std::uint8_t {
         None,
-        Dealer, ///< the player is done: look the dealer's two cards up under `next`
+        Dealer, ///< the player is done: look up the dealer's two cards under `next`
         Split,  ///< leaves the machine: see playSplit()
     };
 
     Automaton(const engine::RuleSet& rules, const BasicStrategy& strategy, const Views& views);
 
-    [[nodiscard]] const Step* steps() const { return m_steps.data(); } ///< state × 10 + point
-    [[nodiscard]] const Step* dealerSteps() const { return m_dealerSteps.data(); } ///< next × 100 + up × 10 + hole
+    [[nodiscard]] const Step* steps() const { return m_steps.data(); } ///< indexed by state × 10 + point
+    [[nodiscard]] const Step* dealerSteps() const { return m_dealerSteps.data(); } ///< by next × 100 + up × 10 + hole
     [[nodiscard]] const std::vector<SimOutcome>& outcomes() const { return m_outcomes; }
 
-    /// Which of the first four cards, in the order dealt, are the up card and the hole card; from 0.
+    /// Which of the first four cards, in the order dealt, are the up card and the hole card; counted from 0.
     [[nodiscard]] int upPlace() const { return m_upPlace; }
     [[nodiscard]] int holePlace() const { return 4 - m_upPlace; }
 
-    /// Plays a round to its end from where a pair is split. `draw` gives the point of the next card.
+    /// Plays a round to its end from the point where a pair is split. `draw` returns the point of the next card.
     template <typename Draw> [[nodiscard]] SimOutcome playSplit(int pair, int up, int hole, Draw&& draw) const;
 
     /// A whole round with cards from `draw`.
@@ -63,7 +63,7 @@ private:
                     gold + (point == openshoe::analysis::ace || point == ten ? 1 : 0)};
         }
     };
-    /// A finished player's hand as the dealer's play sees it.
+    /// A player's finished hand, reduced to what matters for the dealer's play.
     struct Final {
         int units = 1;
         int total = 0; ///< 16 for anything lower, 22 for bust
@@ -99,7 +99,7 @@ private:
     Views m_views;
     int m_upPlace = 1;
     std::array<std::array<int, pointKinds>, pointKinds> m_sightOf{};
-    std::array<std::array<int, pointKinds>, pointKinds> m_columnOf{}; ///< -1 where the round ends at the peek
+    std::array<std::array<int, pointKinds>, pointKinds> m_columnOf{}; ///< -1 if the round ends at the peek
     std::vector<Step> m_steps;
     std::vector<Step> m_dealerSteps;
     std::vector<SimOutcome> m_outcomes{{0, 0}};

@@ -14,7 +14,7 @@ std::size_t place(int up, int hole) {
     return static_cast<std::size_t>(up * pointKinds + hole);
 }
 
-// Which of the views the player has with these cards of the dealer's.
+// The index of the player's view when the dealer has these cards.
 template <typename View> std::size_t placeOf(const std::vector<View>& views, int up, int hole) {
     const auto sees = [&](const View& view) { return view.up == up && contains(view.holes, hole); };
     return static_cast<std::size_t>(std::find_if(views.begin(), views.end(), sees) - views.begin());

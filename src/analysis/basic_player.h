@@ -8,19 +8,19 @@
 
 namespace openshoe::analysis {
 
-/// Basic strategy at a table of the engine's: the answer to whatever is asked of a seat. Looks at the hand, the up card
-/// and what the rules let everyone know of the hole card.
+/// Basic strategy at an engine table: answers whatever a seat is asked. Looks only at the hand, the up card and what
+/// the rules reveal of the hole card.
 class BasicPlayer {
 public:
     BasicPlayer(BasicStrategy strategy, const Views& views);
 
-    /// What the strategy does, as far as it is offered and can be paid. `question` is a turn or an offer before the
-    /// turns; whether to follow is no matter of strategy.
+    /// What the strategy does, as far as it is offered and affordable. `question` is a turn or an offer before the
+    /// turns; whether to follow is not a matter of strategy.
     [[nodiscard]] engine::Action decide(const engine::RuleSet& rules, const engine::TableState& state,
                                         const engine::Question& question) const;
 
 private:
-    /// What the player knows of the dealer's two cards, as places in the strategy.
+    /// What the player knows of the dealer's two cards, as indices into the strategy.
     struct Seen {
         std::size_t sight = 0;
         std::size_t column = 0;

@@ -33,7 +33,7 @@ BasicStrategist::BasicStrategist(std::shared_ptr<const Core> core)
     }
 }
 
-// One sight: its columns, and the surrender before the peek that concerns all of them.
+// One sight: its columns, and the surrender before the peek, which applies to all of them.
 struct BasicStrategist::SightStrategist {
     const Core& core;
     const TotalGraph& graph;
@@ -47,7 +47,7 @@ struct BasicStrategist::SightStrategist {
         return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)];
     }
 
-    // Whether giving up is worth more than the plain play for any total or pair of that column.
+    // Whether surrender is worth more than the plain play for any total or pair in this column.
     [[nodiscard]] bool somethingSurrenders(std::size_t column) const {
         std::array<double, TotalPlay::classes> gain{};
         for (std::size_t i = 0; i < startingHands; ++i) {
@@ -84,7 +84,7 @@ struct BasicStrategist::SightStrategist {
         }
     }
 
-    // Gives up before the peek each total for which that is worth more than playing on.
+    // Surrenders each total before the peek if that is worth more than playing on.
     void surrenderBeforePeek() const {
         TotalPlay& before = strategy.beforePeek[static_cast<std::size_t>(number)];
         std::array<double, TotalPlay::classes> gain{};

@@ -13,33 +13,33 @@ namespace openshoe::analysis {
 
 struct TotalGraph;
 
-/// What basic strategy does against one column: it looks at a hand's total only (and at a pair as a pair).
+/// What basic strategy does against one column: it looks only at a hand's total (and at a pair as a pair).
 struct TotalPlay {
-    /// A hand's total, hard or soft, as a class of its own.
+    /// Each total, hard or soft, is a class of its own.
     static constexpr int classes = 44;
     [[nodiscard]] static constexpr int classOf(int total, bool soft) { return total + (soft ? 22 : 0); }
 
     std::array<bool, classes> hit{};
-    std::array<bool, classes> doubled{};   ///< where the rules offer it
-    std::array<bool, classes> surrender{}; ///< of first hands that are no pair
-    std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: it is not split
+    std::array<bool, classes> doubled{};   ///< if the rules offer it
+    std::array<bool, classes> surrender{}; ///< for initial hands that aren't pairs
+    std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: don't split
     std::array<bool, pointKinds> surrenderPair{};
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 
-/// The best total-dependent play: one decision for each total (hard, soft), pair and column, the same whichever cards
-/// make the total, on first hands and on hands of a split. Found by improving each decision over all the hands that
-/// reach it, until none can be improved; the expectation of the resulting play is exact.
+/// The best total-dependent play: one decision for each total (hard, soft), pair and column, whichever cards make the
+/// total, for initial hands and for hands of a split alike. Found by improving each decision over all the hands that
+/// reach it until none can be improved; the expectation of the resulting play is exact.
 struct BasicStrategy {
     std::vector<TotalPlay> columns;
-    std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are meant (early surrender)
-    std::vector<bool> insures;        ///< by sight: insurance is worth taking where it is offered
+    std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are used (early surrender)
+    std::vector<bool> insures;        ///< by sight: insurance is worth taking if it is offered
     std::vector<bool> takesEvenMoney; ///< by sight
-    /// Net joint figures of the starting hands, by hand and sight, insurance and even money left aside.
+    /// Net joint figures of the starting hands, by hand and sight, without insurance and even money.
     std::vector<std::vector<double>> net;
 };
 
-/// The flattened hands of a core, prepared once; then strategies for any surrender rule.
+/// A core's hands, flattened once; then finds strategies for any surrender rule.
 class BasicStrategist {
 public:
     explicit BasicStrategist(std::shared_ptr<const Core> core);
@@ -51,7 +51,7 @@ public:
 
 private:
     struct SightStrategist;
-    /// One column without surrender: what most columns keep when surrender is offered.
+    /// One column without surrender: what most columns keep even if surrender is offered.
     struct ColumnResult {
         TotalPlay play;
         std::array<double, startingHands> net{};
@@ -61,7 +61,7 @@ private:
     std::vector<ColumnResult> m_plain;
 };
 
-/// Sets what the strategy does when insurance or even money is offered (by up card and hint alone), and gives its
+/// Sets what the strategy does when offered insurance or even money (by up card and hint alone), and returns its
 /// expectation with these payouts.
 double setOffers(const Core& core, const PayRules& pay, BasicStrategy& strategy);
 

@@ -7,7 +7,7 @@ namespace openshoe::analysis {
 
 namespace {
 
-// One column of the strategy, with the surrender that comes before the peek.
+// One column of the strategy, with its surrender before the peek.
 struct ColumnPlay {
     const TotalPlay& play;
     const TotalPlay& before;

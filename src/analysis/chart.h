@@ -9,14 +9,14 @@
 
 namespace openshoe::analysis {
 
-/// What to do with a hand, and what instead where the rules don't offer that (a double on three cards).
+/// What to do with a hand, and what to do instead if the rules don't offer that (a double on three cards).
 struct ChartCell {
     Play play = Play::Stand;
-    Play otherwise = Play::Stand; ///< stand or hit; the same as `play` where that is always offered
+    Play otherwise = Play::Stand; ///< stand or hit; same as `play` if that is always offered
     friend bool operator==(const ChartCell&, const ChartCell&) = default;
 };
 
-/// "S", "H", "D" (else hit), "Ds" (else stand), "P", "R" (give up, else hit), "Rs", "Rp".
+/// "S", "H", "D" (else hit), "Ds" (else stand), "P", "R" (surrender, else hit), "Rs", "Rp".
 [[nodiscard]] const char* code(const ChartCell& cell);
 
 struct ChartRow {
@@ -24,15 +24,15 @@ struct ChartRow {
     std::vector<ChartCell> cells; ///< by column of the chart
 };
 
-/// Basic strategy as tables: hard and soft totals, pairs, against everything that can be known of the dealer.
+/// Basic strategy as tables: hard totals, soft totals and pairs against everything that can be known of the dealer.
 struct Chart {
-    std::vector<Column> columns; ///< by up card 2 … ten, ace; within it by hint, exposed cards last
+    std::vector<Column> columns; ///< by up card 2 … ten, ace; then by hint, exposed cards last
     std::vector<ChartRow> hard;  ///< 5 … 20
     std::vector<ChartRow> soft;  ///< A2 … A9
     std::vector<ChartRow> pairs; ///< 22 … TT, AA
 };
 
-/// "2", "T", "A"; with what else is known: "T small", "T open T" (both cards lie open).
+/// "2", "T", "A"; with anything else that is known: "T small", "T open T" (both cards exposed).
 [[nodiscard]] std::string columnName(const Column& column);
 /// '2' … '9', 'T', 'A'.
 [[nodiscard]] char pointLetter(int point);

@@ -7,14 +7,14 @@ namespace openshoe::analysis {
 
 namespace {
 
-/// Below this two plays are worth the same.
+/// Plays that differ by less than this are worth the same.
 constexpr double rounding = 1e-11;
 
 constexpr int lowestHard = 5;
 constexpr int highestTotal = 20;
 constexpr int lowestSoft = 13;
 
-// Joint figures of plays, added up over hands.
+// Joint figures of plays, summed over hands.
 struct PlaySums {
     double weight = 0;
     double escaped = 0; ///< weight of the blackjack before the peek
@@ -40,12 +40,12 @@ struct PlaySums {
     }
 };
 
-// A cell of one column, being filled.
+// One column's cell while it is being filled.
 struct Filling {
     ChartCell cell;
     PlaySums first;
     PlaySums later;
-    std::vector<Departure> departures; ///< with joint weights for shares
+    std::vector<Departure> departures; ///< with joint weights in place of shares
 };
 
 // All cells of one column.
@@ -76,7 +76,7 @@ private:
     int m_sight = 0;
     std::array<Filling, TotalPlay::classes> m_totals;
     std::array<Filling, pointKinds> m_pairs;
-    std::vector<double> m_reach; ///< by position: chance of coming to the hand, whatever the dealer has
+    std::vector<double> m_reach; ///< by position: chance of reaching the hand, whatever the dealer has
 };
 
 ColumnFigures::ColumnFigures(const Core& core, const PayRules& pay, const Chart& chart, std::size_t place)
@@ -137,7 +137,7 @@ PlaySums ColumnFigures::laterHand(int position) const {
     const HandInfo& hand = handTable()[m_main.branch->hands[at]];
     PlaySums sum;
     sum.weight = m_core.solver().weight(static_cast<int>(m_column), hand.count, hand.size);
-    // Where standing is certainly no better it isn't figured.
+    // Standing isn't evaluated if it is certainly no better.
     const bool stands = m_main.branch->rows[at] >= 0;
     sum.offered = {stands, true, false, false, false};
     sum.net[static_cast<std::size_t>(Play::Stand)] =
@@ -157,7 +157,7 @@ void ColumnFigures::addHand(Filling& filling, bool first, double reach, const Ha
             {.cards = hand.count, .share = reach * sum.weight, .charted = charted, .plays = plays});
 }
 
-// The next card, where the chart draws one.
+// Follows the next card if the chart draws one.
 void ColumnFigures::draw(int position) {
     const auto at = static_cast<std::size_t>(position);
     const HandInfo& hand = handTable()[m_main.branch->hands[at]];
@@ -204,7 +204,7 @@ CellFigures ColumnFigures::finished(Filling& filling) {
     cell.departures = std::move(filling.departures);
     for (Departure& departure : cell.departures)
         departure.share /= filling.first.weight + filling.later.weight;
-    // Equally frequent ones by their cards: else each library would have its own order.
+    // Ties are broken by the cards; otherwise each standard library would have its own order.
     std::sort(cell.departures.begin(), cell.departures.end(), [](const Departure& a, const Departure& b) {
         return a.share != b.share ? a.share > b.share : a.cards < b.cards;
     });

@@ -9,29 +9,28 @@
 
 namespace openshoe::analysis {
 
-/// A hand for which the best play is another than its cell's.
+/// A hand whose best play differs from its cell's.
 struct Departure {
     HandCounts cards{};
-    double share = 0; ///< of all the times that a player who keeps to the chart has this cell to decide
+    double share = 0; ///< of all the decisions in this cell by a player who keeps to the chart
     Play charted = Play::Stand;
     PlayValues plays; ///< as `advise` gives them for these cards from a full shoe
 };
 
-/// What is behind one cell of the chart. Hands of a split are left aside. All is exact, with best play afterwards.
+/// The figures behind one cell of the chart. Excludes hands of a split. All exact, with best play afterwards.
 struct CellFigures {
-    /// The first two cards, over all that make the cell's total (pairs have cells of their own); nothing where no two
-    /// do.
+    /// The first two cards, over all that make the cell's total (pairs have cells of their own); nothing if no two do.
     std::optional<PlayValues> first;
-    /// Three cards or more, over all that a player who keeps to the chart comes to; nothing where there are none.
+    /// Three cards or more, over all that a player who keeps to the chart reaches; nothing if there are none.
     std::optional<PlayValues> later;
-    /// The hands for which the chart isn't the best, the most frequent first.
+    /// The hands for which the chart's play isn't the best, most frequent first.
     std::vector<Departure> departures;
 
-    /// What the cell is looked at for: the first two cards where they can make it.
+    /// The figures the cell is mostly consulted for: the first two cards, if two cards can make it.
     [[nodiscard]] const PlayValues* main() const { return first ? &*first : later ? &*later : nullptr; }
 };
 
-/// As the chart's rows: by row and column.
+/// Laid out like the chart: by row and column.
 struct ChartFigures {
     using Rows = std::vector<std::vector<CellFigures>>;
     Rows hard;
@@ -39,7 +38,7 @@ struct ChartFigures {
     Rows pairs;
 };
 
-/// `chart` must be of this core, and of the same surrender.
+/// `chart` must be of this core, with the same surrender rules.
 [[nodiscard]] ChartFigures figuresOf(const Core& core, const PayRules& pay, const Chart& chart);
 
 } // namespace openshoe::analysis

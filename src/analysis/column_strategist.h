@@ -16,9 +16,9 @@ public:
     /// Both must outlive it.
     ColumnStrategist(const Core& core, const TotalGraph& graph, std::size_t column);
 
-    /// `gone`: first hands that were given up before the peek. `giveUp`: surrender is offered at the turn.
+    /// `gone`: initial hands surrendered before the peek. `giveUp`: surrender is offered at the turn.
     [[nodiscard]] TotalPlay improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone);
-    /// Of a starting hand by the play last found: its net figure, joint with the hand's chance against the column.
+    /// The net figure of a starting hand under the play last found, joint with the column.
     [[nodiscard]] double net(int start) const { return m_net[static_cast<std::size_t>(start)]; }
 
 private:

@@ -14,7 +14,7 @@ bool agrees(const RuleSet& rules) {
     return engine::contradictions(rules).empty();
 }
 
-// Changed in this order, the rules agree with each other after as many steps as possible.
+// An order of changes in which the rules are consistent after as many steps as possible.
 std::vector<RuleKey> inOrder(RuleSet rules, const RuleSet& b) {
     std::vector<RuleKey> left = engine::differingRules(rules, b);
     std::vector<RuleKey> order;
@@ -90,7 +90,7 @@ std::optional<Comparison> compare(Analyser& analyser, const RuleSet& a, const Ru
     comparison.cells = cellsThatDiffer(comparison.a->chart, comparison.b->chart);
     comparison.sideBets = sideBetsOf(*comparison.a, *comparison.b);
 
-    // A game worth what its rules make of it; nothing where they contradict each other.
+    // The expectation under these rules; nothing if they contradict each other.
     bool stopped = false;
     const auto worth = [&](const RuleSet& rules) -> std::optional<double> {
         if (!agrees(rules))

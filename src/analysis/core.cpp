@@ -25,7 +25,7 @@ std::shared_ptr<const Core> Core::make(const PlayRules& rules, const PointShoe& 
     const std::shared_ptr<Core> core(new Core(rules, shoe));
     if (!core->m_solver.solve(cancelled))
         return nullptr;
-    // A dealer's blackjack in a peek game is in no column; its weight is that of a column of its own.
+    // In a peek game no column contains the dealer's blackjack; its weight is that of a column of its own.
     std::vector<Column> blackjacks;
     for (const Sight& sight : core->m_views.sights)
         blackjacks.push_back({.up = sight.up, .holes = sight.blackjackHoles, .hint = sight.hint, .exposed = false});

@@ -20,7 +20,7 @@ struct StartingHand {
     bool natural = false;
 };
 
-/// Second moments of the net result, joint per column, for each thing that can be done with a starting hand.
+/// Second moments of the net result, joint per column, for each play of a starting hand.
 struct Squares {
     PerColumn stand;
     PerColumn hit;
@@ -28,20 +28,20 @@ struct Squares {
     PerColumn split;
 };
 
-/// How a dealer's hand ends with this up card, nothing else known; sums to 1. Without a separate 22 rule, a hand of 22
-/// is among the busts all the same.
+/// How a dealer's hand ends with this up card, given nothing else; sums to 1. Without a separate 22 rule, a hand of 22
+/// still counts among the busts.
 struct DealerOutcomes {
-    std::array<double, 5> on17to21{}; ///< blackjack not included
+    std::array<double, 5> on17to21{}; ///< excluding blackjack
     double blackjack = 0;
-    double bust = 0; ///< 22 included
+    double bust = 0; ///< including 22
     double on22 = 0;
 };
 
-/// All that hands are worth before it is known what a blackjack, a surrender or insurance pays: the costly part of an
-/// analysis, the same for every game that shares shoe and playing rules.
+/// Everything about the worth of hands that doesn't depend on what a blackjack, a surrender or insurance pays: the
+/// costly part of an analysis, shared by all games with the same shoe and playing rules.
 class Core {
 public:
-    /// Null if `cancelled` said so on the way.
+    /// Null if `cancelled` returned true on the way.
     [[nodiscard]] static std::shared_ptr<const Core> make(const PlayRules& rules, const PointShoe& shoe,
                                                           const std::function<bool()>& cancelled = {});
 
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const Solver& solver() const { return m_solver; }
     [[nodiscard]] const std::array<StartingHand, startingHands>& hands() const { return m_hands; }
     [[nodiscard]] const HandFigures& figures(int i) const { return m_figures[static_cast<std::size_t>(i)]; }
-    /// Joint weight of a sight's dealer blackjack with starting hand i out.
+    /// Joint weight of the dealer's blackjack in a sight, with starting hand i gone.
     [[nodiscard]] double blackjackWeight(int i, int sight) const {
         return m_blackjacks[static_cast<std::size_t>(i)][static_cast<std::size_t>(sight)];
     }

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int lanes = 8;
 
-// Eight compositions side by side; the compiler makes of it what the processor has.
+// Eight compositions side by side; the compiler turns this into whatever the processor has.
 #if defined(__GNUC__)
 typedef double Lanes __attribute__((vector_size(lanes * sizeof(double))));
 #else
@@ -61,12 +61,12 @@ struct Scratch {
     Lanes beginnings[pointKinds + 1];
 };
 
-// A container's element: a bare vector type as a template argument loses its alignment.
+// For use in containers: a bare vector type loses its alignment as a template argument.
 struct alignas(lanes * sizeof(double)) Sum {
     Lanes value;
 };
 
-// Impossible rows (more cards gone than there were) come out as zeros.
+// Impossible rows (more cards gone than there were) give zeros.
 void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, Scratch& s) {
     for (int lane = 0; lane < lanes; ++lane) {
         const Removed& row = rows[std::min(static_cast<std::size_t>(lane), rows.size() - 1)];
@@ -134,7 +134,7 @@ void setWeight(const Column& column, const Scratch& s, Lanes& weight) {
     const auto up = static_cast<std::size_t>(column.up);
     weight = holes * s.factors[up * take];
     if (contains(column.holes, column.up)) {
-        // n·n counts the up card itself as its own hole card: n·(n−1) is meant.
+        // n·n also counts the up card as its own hole card; it should be n·(n−1).
         weight -= s.factors[up * take] * s.factors[up * take];
         weight += s.factors[up * take + 1];
     }
@@ -188,7 +188,7 @@ DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, b
         {.factor = 0, .parent = 0, .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
 }
 
-// Which columns there are depends on the rules alone: a few dozen a game, of some ten kilobytes.
+// The columns depend only on the rules: a few dozen per game, of some ten kilobytes each.
 std::shared_ptr<const DealerProgram> DealerProgram::ofOne(const Column& column, bool hitsSoft17, bool with22) {
     using Key = std::tuple<int, PointSet, bool, bool>;
     static std::mutex mutex;

@@ -10,23 +10,23 @@
 
 namespace openshoe::analysis {
 
-/// Cards gone from the shoe beside the dealer's own: one row of a DealerTable.
+/// Cards gone from the shoe besides the dealer's own: one row of a DealerTable.
 struct Removed {
     HandCounts count{};
     int size = 0;
 };
 
-/// The dealer's results for many compositions at once. The figures of a row and a column are joint probabilities:
-/// of this up card, a hole card of the column's set and this final hand, drawn from the shoe without the row's cards.
+/// The dealer's results for many compositions at once. The figures of a row and a column are joint probabilities: of
+/// this up card, a hole card from the column's set and this final hand, drawn from the shoe without the row's cards.
 class DealerTable {
 public:
-    /// Places within a row's column.
+    /// Offsets within a row's column.
     enum Slot { Weight, On17, On18, On19, On20, On21, Natural, On22 };
 
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] int slotCount() const { return m_slots; }
-    /// Weight is the probability of up card and hole set alone; bust is what the others leave of it. `Natural` is there
-    /// only if a column can hold one, `On22` only if asked for (else 22 is a bust like others).
+    /// Weight is the probability of up card and hole set alone; bust is what the other slots leave of it. `Natural` is
+    /// present only if a column can hold one, `On22` only on request (otherwise 22 is a bust like any other).
     [[nodiscard]] const double* at(int row) const { return m_values.data() + static_cast<std::size_t>(row) * m_stride; }
 
 private:
@@ -37,22 +37,22 @@ private:
     std::vector<double> m_values;
 };
 
-/// The dealer's tree for a set of columns, laid out to be run over eight compositions at a time: falling factorials of
-/// the counts are multiplied along the shared beginnings of the finished hands.
+/// The dealer's tree for a set of columns, laid out to run over eight compositions at a time: falling factorials of the
+/// counts are multiplied along the shared prefixes of the finished hands.
 class DealerProgram {
 public:
     DealerProgram(std::span<const Column> columns, bool hitsSoft17, bool with22);
-    /// The one of a single column, which is made once and kept: a decision's answer would take twice as long to lay it
-    /// out anew. May be called from several threads.
+    /// The program of a single column, built once and kept: a decision would take twice as long if it were built every
+    /// time. Thread-safe.
     [[nodiscard]] static std::shared_ptr<const DealerProgram> ofOne(const Column& column, bool hitsSoft17, bool with22);
 
     [[nodiscard]] DealerTable run(const PointShoe& shoe, std::span<const Removed> rows) const;
 
     struct Node {
         std::uint16_t factor = 0;      ///< which falling factorial: point × maxTake + (count − 1)
-        std::uint8_t parent = 0;       ///< depth of the beginning it goes on from
-        std::uint8_t cards = 0;        ///< of the finished hand, 0 if it is none
-        std::uint32_t firstTarget = 0; ///< and all up to the next node's
+        std::uint8_t parent = 0;       ///< depth of the prefix it continues
+        std::uint8_t cards = 0;        ///< of the finished hand; 0 if it isn't one
+        std::uint32_t firstTarget = 0; ///< its targets end where the next node's begin
     };
     struct Target {
         std::uint32_t place = 0; ///< column × slots + slot

@@ -32,7 +32,7 @@ State stateOf(const HandCounts& count, bool hitsSoft17) {
     return state;
 }
 
-// Every hand the dealer can come to, in order of hard points, with what each card makes of it (-1: bust above 22).
+// Every hand the dealer can reach, with what each card turns it into (-1: bust above 22).
 std::vector<State> dealerStates(bool hitsSoft17) {
     std::vector<State> states;
     std::unordered_map<std::uint64_t, int> index;
@@ -57,7 +57,7 @@ std::vector<State> dealerStates(bool hitsSoft17) {
     return states;
 }
 
-// Cards are only added, so going by hand size visits every state after those that lead to it.
+// Cards are only added, so in order of size every state comes after those that lead to it.
 std::vector<int> bySize(const std::vector<State>& states) {
     std::vector<int> order(states.size());
     for (std::size_t i = 0; i < order.size(); ++i)

@@ -9,7 +9,7 @@ namespace openshoe::analysis {
 
 /// A finished dealer hand, not bust (or bust with exactly 22), as a multiset of point values.
 struct DealerFinal {
-    /// In how many orders the rest can follow these two first cards (either way round).
+    /// In how many orders the rest can follow these two first cards (in either order).
     struct Start {
         std::uint8_t a = 0;
         std::uint8_t b = 0;
@@ -23,12 +23,12 @@ struct DealerFinal {
     std::vector<Start> starts;
 };
 
-/// All of the dealer's finished hands, those with the same cards as one: 2,079 instead of tens of thousands of
-/// sequences. Ordered by counts from tens down to aces, so that neighbours share a beginning. Never changes.
+/// All of the dealer's finished hands, one per multiset of cards: 2,079 instead of tens of thousands of sequences.
+/// Ordered by counts from tens down to aces, so that neighbours share a prefix. Never changes.
 class DealerTree {
 public:
     [[nodiscard]] const std::vector<DealerFinal>& finals() const { return m_finals; }
-    /// Most cards in a finished hand, most of one value.
+    /// Most cards in a finished hand.
     static constexpr int maxCards = 13;
 
 private:

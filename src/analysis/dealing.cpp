@@ -15,7 +15,7 @@ template <typename Shoe> void fill(Shoe& shoe, int decks) {
     }
 }
 
-// The whole part of bits × bound / 2⁶⁴; the fraction, bits × bound mod 2⁶⁴, is as good a random number for the next
+// The integer part of bits × bound / 2⁶⁴; the fraction, bits × bound mod 2⁶⁴, is as good a random number for the next
 // card.
 inline std::uint32_t highHalf(std::uint64_t bits, std::uint64_t bound) {
     const std::uint64_t low = (bits & 0xFFFFFFFFU) * bound;
@@ -40,7 +40,7 @@ FreshShoeDealer::FreshShoeDealer(const Automaton& automaton, int decks, std::uin
     }
 }
 
-// Four cards of every shoe, from one random number each.
+// Deals four cards from every shoe, with one random number each.
 std::size_t FreshShoeDealer::dealFirstCards(std::size_t rounds, Numbers& open, std::size_t& splits, Numbers& split) {
     Random random = m_random;
     std::size_t opened = 0;
@@ -76,7 +76,7 @@ std::size_t FreshShoeDealer::dealFirstCards(std::size_t rounds, Numbers& open, s
     return opened;
 }
 
-// The next card for every round still open; those that end drop out of the list.
+// Deals the next card to every open round; those that end drop out of the list.
 std::size_t FreshShoeDealer::dealOneMore(std::uint32_t drawn, std::size_t rounds, Numbers& open) {
     const Automaton::Step* const table = m_automaton.steps();
     const Automaton::Step* const dealerTable = m_automaton.dealerSteps();

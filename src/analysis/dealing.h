@@ -11,7 +11,7 @@
 
 namespace openshoe::analysis {
 
-/// What a number of rounds came to; adds up over threads.
+/// Totals over a number of rounds; tallies of several threads can be added.
 struct Tally {
     std::uint64_t rounds = 0;
     double net = 0;
@@ -36,12 +36,12 @@ struct Tally {
 };
 
 /// Deals rounds to an automaton, each from a fresh Fisher–Yates shuffle that goes only as far as cards are drawn. The
-/// rounds of a batch get their cards in turn, one each, and those that are over drop out: so no branch is mispredicted,
-/// and one shoe's memory access is hidden behind another's arithmetic.
+/// rounds of a batch draw one card each in turn, and finished ones drop out, so that no branch is mispredicted and one
+/// shoe's memory access is hidden behind another's arithmetic.
 class FreshShoeDealer {
 public:
     static constexpr std::size_t batch = 64;
-    /// A round just dealt: the cards in the order drawn (more than were needed), and how it ended.
+    /// A finished round: the cards in the order drawn (more than were needed), and how it ended.
     struct Dealt {
         std::array<std::uint8_t, 32> cards{};
         SimOutcome outcome;
@@ -49,7 +49,7 @@ public:
 
     FreshShoeDealer(const Automaton& automaton, int decks, std::uint64_t seed, std::uint64_t stream);
     void deal(std::uint64_t rounds, Tally& tally);
-    /// The last batch dealt; for checks against the engine.
+    /// The last batch dealt, for checks against the engine.
     [[nodiscard]] std::vector<Dealt> lastBatch() const;
 
 private:
@@ -73,13 +73,13 @@ private:
     std::array<std::uint8_t, batch> m_outcome{};
     std::array<SimOutcome, batch> m_splitOutcome{};
     std::array<std::array<std::uint64_t, 256>, 4>
-        m_ended{}; ///< rounds by outcome, in four to keep counters apart; [0] means nothing
+        m_ended{}; ///< rounds by outcome, in four copies to keep counters apart; [0] is ignored
     Tally m_splits;
     std::size_t m_lastRounds = 0;
 };
 
 /// Deals through shoes with a cut card, and burns as the rules say. A round for which the shoe runs out is not counted
-/// (that takes few decks and a cut card near their end).
+/// (that takes few decks and a cut card near the end).
 class CutCardDealer {
 public:
     CutCardDealer(const Automaton& automaton, const engine::RuleSet& rules, std::uint64_t seed, std::uint64_t stream);

@@ -13,24 +13,24 @@ struct Problem {
     int hand = 0; ///< in the hand table
     int up = 0;
     PointShoe shoe;          ///< hand, up card and everything unseen
-    PointSet beforePeek = 0; ///< holes possible
-    PointSet holes = 0;      ///< the same once the dealer has looked
+    PointSet beforePeek = 0; ///< possible hole cards
+    PointSet holes = 0;      ///< the same after the dealer has peeked
     bool initial = true;
     bool natural = false;
-    bool oneCard = false; ///< split aces that have had their card
+    bool oneCard = false; ///< split aces that have received their one card
     int splitPair = -1;
     int splitHands = 1;
 
-    /// What the player knows of the dealer's cards once the dealer has looked.
+    /// What the player knows of the dealer's cards after the peek.
     [[nodiscard]] Column column(const Decision& decision) const {
         return {.up = up, .holes = holes, .hint = decision.hint, .exposed = decision.hole.has_value()};
     }
 };
 
-/// Errors: an impossible hand, too few cards, an open hole card that isn't there (`where` names the field).
+/// Errors: an impossible hand, too few cards, an exposed hole card not among the unseen ones (`where` names the field).
 [[nodiscard]] base::Result<Problem> problemOf(const engine::RuleSet& rules, const Decision& decision);
 
-/// The hand played against the columns.
+/// Solves the hand against the columns.
 [[nodiscard]] Solver solved(const PlayRules& rules, const Problem& problem, const Decision& decision,
                             std::vector<Column> columns);
 

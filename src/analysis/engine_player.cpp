@@ -32,7 +32,7 @@ bool EnginePlayer::apply(const engine::Command& command, std::span<const engine:
 }
 
 std::optional<SimOutcome> EnginePlayer::play(std::span<const engine::Card> shoe) {
-    // A round opened anew resets the table itself; only the wallet has to be filled again.
+    // Opening a round resets the table; only the wallet has to be refilled.
     const bool idle = m_state.phase == engine::Phase::Idle || m_state.phase == engine::Phase::Over;
     if (!idle || m_state.players.empty())
         m_state = m_start;

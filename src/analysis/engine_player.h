@@ -10,15 +10,15 @@
 
 namespace openshoe::analysis {
 
-/// Plays rounds through the engine itself, one seat at a stake, deciding by basic strategy: what the automaton is
-/// proved against, and the slow way to simulate.
+/// Plays rounds through the engine itself, one seat with one stake, deciding by basic strategy: the reference for the
+/// automaton, and the slow way to simulate.
 class EnginePlayer {
 public:
     EnginePlayer(engine::RuleSet rules, BasicStrategy strategy, const Views& views);
 
-    /// One round with the cards in this order, no burn; nothing if the shoe does not last.
+    /// Plays one round with the cards in this order and no burn; nothing if the shoe runs out.
     [[nodiscard]] std::optional<SimOutcome> play(std::span<const engine::Card> shoe);
-    /// Cards the last round took.
+    /// Cards drawn in the last round.
     [[nodiscard]] int drawn() const { return m_state.shoeDrawn; }
 
 private:

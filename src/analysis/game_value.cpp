@@ -44,7 +44,7 @@ double waitingWorth(const DealtHand& hand, const PayRules& pay) {
     return pay.blackjackPays * (hand.weight - hand.blackjack);
 }
 
-// The best of what a column offers.
+// The best of a column's plays.
 Part bestOf(const DealtHand& hand, std::size_t c, bool giveUp) {
     const HandFigures& figures = hand.figures;
     const Squares* squares = hand.squares;
@@ -87,7 +87,7 @@ Part playedPart(const DealtHand& hand, const PayRules& pay, bool peek) {
     return sum;
 }
 
-// Adds an insurance that is worth taking. Its result goes with the hand's, which loses what it has at risk exactly when
+// Adds insurance if it is worth taking. Its result is tied to the hand's, which loses what it has at risk exactly when
 // the insurance wins.
 void insure(const DealtHand& hand, const PayRules& pay, Part& part) {
     const double worth = insuranceWorth(hand, pay);

@@ -15,7 +15,7 @@ inline constexpr int playCount = 5;
 /// "stand", "hit", "double", "split", "surrender".
 [[nodiscard]] const char* name(Play play);
 
-/// What the payouts make of a core: blackjack, surrender, insurance, even money.
+/// The payouts applied to a core: blackjack, surrender, insurance, even money.
 struct PayRules {
     double blackjackPays = 1.5;
     engine::RuleSet::Insurance insurance;
@@ -28,32 +28,32 @@ struct PayRules {
 
 struct GameValue {
     double expectation = 0;  ///< net per unit of the initial play
-    double averageStake = 0; ///< doubles and splits included, insurance not
+    double averageStake = 0; ///< including doubles and splits, excluding insurance
     double square = 0;       ///< mean of the squared net result; 0 unless second moments were given
-    std::array<double, pointKinds> byUp{}; ///< mean given that up card
+    std::array<double, pointKinds> byUp{}; ///< mean given this up card
     std::optional<double> insurance; ///< per unit staked on it, over the hands it is offered to
     std::optional<double>
         evenMoney; ///< taking it less declining it, per unit of the play, over the hands it is offered to
 };
 
-/// Whether surrender is decided before the dealer peeks (else at the hand's turn) against this up card.
+/// Whether surrender against this up card is decided before the dealer peeks (otherwise at the hand's turn).
 [[nodiscard]] bool surrendersBeforePeek(const PayRules& pay, bool peek, int up);
 [[nodiscard]] bool mayGiveUp(const PayRules& pay, bool peek, int up);
 
-/// A hand as it was dealt, seen before the peek: where its figures stand, and how likely all of it is. Weights are
-/// joint with the sight, as the figures are.
+/// A hand as dealt, seen before the peek: its figures and how likely it is. Weights, like figures, are joint with the
+/// sight.
 struct DealtHand {
     const HandFigures& figures;
-    const Squares* squares = nullptr; ///< for second moments; may be left out
+    const Squares* squares = nullptr; ///< for second moments; optional
     int up = 0;
     int firstColumn = 0; ///< the sight's columns
     int columns = 0;
     bool natural = false;
-    double weight = 0;    ///< dealer's blackjack included
-    double blackjack = 0; ///< of a dealer's blackjack
+    double weight = 0;    ///< including the dealer's blackjack
+    double blackjack = 0; ///< of the dealer's blackjack
 };
 
-/// Net, stake and square of one hand before the peek, joint as its figures.
+/// Net, stake and square of one hand before the peek, joint like its figures.
 struct Part {
     double net = 0;
     double stake = 0;
@@ -61,29 +61,29 @@ struct Part {
     double atRisk = 0; ///< lost if the dealer turns out to have blackjack
 };
 
-/// The hand played at its best, insurance and even money taken where they are worth it.
+/// The hand under best play, with insurance and even money taken if they are worth it.
 [[nodiscard]] Part bestPlay(const DealtHand& hand, const PayRules& pay, bool peek);
 
-/// Best play everywhere. With `squares` (Core::squares) the second moment too.
+/// Best play everywhere. Includes the second moment if `squares` (Core::squares) is given.
 [[nodiscard]] GameValue bestPlayValue(const Core& core, const PayRules& pay,
                                       const std::vector<Squares>* squares = nullptr);
 
-/// What hands of one round have in common: they share the dealer. Both are played best, one unit on each; given the up
-/// card, what is known of the hole card and the dealer's result they are taken as independent.
+/// What two hands of a round have in common: the dealer. Both are played best, one unit on each; given the up card,
+/// what is known of the hole card and the dealer's result, they are assumed independent.
 struct TwoHands {
-    double product = 0;         ///< mean of the product of their nets
+    double product = 0;         ///< mean of the product of their net results
     double whenDealerBusts = 0; ///< net of one of them, joint with the dealer's bust
 };
 [[nodiscard]] TwoHands twoHands(const Core& core, const PayRules& pay);
 
-/// The parts of a sight that do not depend on how hands are played; used for any strategy.
+/// The parts of a sight that don't depend on how hands are played; used for any strategy.
 class Offers {
 public:
     Offers(const Core& core, const PayRules& pay) : m_core(core), m_pay(pay) {}
 
     [[nodiscard]] bool offersInsurance(int hand, int sight) const;
     [[nodiscard]] bool offersEvenMoney(int hand, int sight) const;
-    /// Joint weight of the sight with that hand out, dealer's blackjack included.
+    /// Joint weight of the sight with this hand gone, including the dealer's blackjack.
     [[nodiscard]] double weight(int hand, int sight) const;
     /// Net of an insurance of half a unit.
     [[nodiscard]] double insurance(int hand, int sight) const;

@@ -8,7 +8,7 @@
 
 namespace openshoe::analysis {
 
-/// A hand as the multiset of its point values: the order in which cards came does not matter to its worth.
+/// A hand as the multiset of its point values: the order of its cards doesn't affect its worth.
 struct HandInfo {
     HandCounts count{};
     std::uint8_t size = 0;
@@ -16,17 +16,17 @@ struct HandInfo {
     std::uint8_t total = 0; ///< best total
     bool soft = false;
     std::uint8_t gold = 0; ///< aces and ten-value cards
-    /// The hand with one more card of that value; -1 where it busts.
+    /// The hand with one more card of each value; -1 if it busts.
     std::array<std::int16_t, pointKinds> child{};
 };
 
-/// Every hand that is not bust (3,083 with the empty one), ordered by hard points, so that a child always comes after
+/// Every hand that isn't bust (3,083 with the empty one), ordered by hard points, so that a child always comes after
 /// its parents. Depends on nothing and never changes.
 class HandTable {
 public:
     [[nodiscard]] const HandInfo& operator[](int hand) const { return m_hands[static_cast<std::size_t>(hand)]; }
     [[nodiscard]] int size() const { return static_cast<int>(m_hands.size()); }
-    /// The hand of one card, of two.
+    /// The hand of one card, and of two.
     [[nodiscard]] int single(int point) const { return m_hands[0].child[static_cast<std::size_t>(point)]; }
     [[nodiscard]] int pair(int a, int b) const { return (*this)[single(a)].child[static_cast<std::size_t>(b)]; }
 

@@ -5,8 +5,8 @@ namespace openshoe::analysis {
 
 namespace {
 
-// Standing on few points is never better than a hit: it wins only against a bust, and one more card can't bust. Hands
-// of up to three cards are kept all the same: figures are given for them, and a double ends on three.
+// Standing on few points is never better than hitting: it wins only if the dealer busts, and one more card can't bust
+// the hand. Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three.
 bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 || hand.total >= 17; }
 
 } // namespace
@@ -17,8 +17,8 @@ Layout Layout::everyHand(const engine::RuleSet::Split& split) {
     layout.addBranch(0, -1, 0, false);
     for (int pair = 0; pair < pointKinds && split.hands > 1; ++pair) {
         const bool oneCard = pair == ace && split.aces == engine::SplitAces::OneCard;
-        // With more than two hands, second cards of other hands may be known not to be of the pair's value. They are
-        // accounted for by taking one more card of it out, up to 2 (hands − 1) in all; see splitting.cpp.
+        // With more than two hands, second cards of other hands may be known not to be of the pair's value. That is
+        // accounted for by removing one more card of it, up to 2 (hands − 1) in all; see splitting.cpp.
         const int most = 2 * mostHands(split, pair) - 2;
         for (int gone = 1; gone < most; ++gone)
             layout.addBranch(handTable().single(pair), pair, gone, oneCard);

@@ -10,15 +10,15 @@
 
 namespace openshoe::analysis {
 
-/// The hands that can grow from one beginning, and for each that may stand its row of the dealer table.
+/// The hands that can grow from one beginning, with the row of the dealer table for each that may stand.
 struct Branch {
     int start = 0;     ///< the hand it begins with
     int pair = -1;     ///< point value of the split pair the hand comes from; -1: never split
-    int gone = 0;      ///< cards of that value gone from the shoe beside the hand's own
+    int gone = 0;      ///< cards of that value gone from the shoe besides the hand's own
     bool oneCard = false; ///< split aces that get one card each
     std::vector<std::int16_t> hands;     ///< parents before children
-    std::vector<std::int32_t> rows;      ///< by position; -1 where standing is certainly no better than a hit
-    std::vector<std::int16_t> positions; ///< by hand; -1 where the branch doesn't hold it
+    std::vector<std::int32_t> rows;      ///< by position; -1 if standing is certainly no better than a hit
+    std::vector<std::int16_t> positions; ///< by hand; -1 if it isn't in the branch
 
     [[nodiscard]] int size() const { return static_cast<int>(hands.size()); }
     [[nodiscard]] int position(int hand) const { return positions[static_cast<std::size_t>(hand)]; }
@@ -27,9 +27,9 @@ struct Branch {
 /// The branches of one question, and the rows of the dealer table they share.
 class Layout {
 public:
-    /// Every hand from a full deal: the initial one, and what comes of a split.
+    /// Every hand from a full deal: initial hands, and those that come from splits.
     [[nodiscard]] static Layout everyHand(const engine::RuleSet::Split& split);
-    /// What can come of this one hand, and of splitting it into at most so many hands (`splitPair` -1: not split).
+    /// Everything that can come of one hand, and of splitting it into at most `splitHands` (`splitPair` -1: not split).
     [[nodiscard]] static Layout oneHand(int hand, int splitPair, bool oneCard, int splitHands,
                                         const engine::RuleSet::Split& split);
 
@@ -45,11 +45,11 @@ private:
     std::vector<Branch> m_branches;
     std::vector<Removed> m_rows;
     unsigned m_hashBits = 0;
-    std::vector<std::uint64_t> m_keys; // an open hash of the rows
+    std::vector<std::uint64_t> m_keys; // an open-addressing hash table of the rows
     std::vector<std::int32_t> m_rowOfKey;
 };
 
-/// Most hands that pairs of this value can become.
+/// The most hands that pairs of this value can become.
 [[nodiscard]] constexpr int mostHands(const engine::RuleSet::Split& split, int pair) {
     return pair == ace && !split.resplitAces && split.hands > 2 ? 2 : split.hands;
 }

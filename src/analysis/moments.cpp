@@ -10,9 +10,9 @@ namespace openshoe::analysis {
 
 // The square of a hand's net result is the square of its stake unless it pushed.
 //
-// The hands of a split share the dealer. Their product is taken as independent given the dealer's final result, which
-// leaves out only that cards one hand drew are not there for the other: less than 0.001 in the standard deviation, as
-// simulated.
+// The hands of a split share the dealer. Their product is computed as if they were independent given the dealer's final
+// result, which ignores only that the cards one hand drew aren't there for the other: less than 0.001 in the standard
+// deviation, according to simulations.
 
 namespace {
 
@@ -23,8 +23,8 @@ class Moments : public Pushes {
 public:
     using Pushes::Pushes;
 
-    // The mean of a hand's net result together with each of the dealer's results: from that position on, where `first`
-    // is done, later what was chosen. `slot`: the dealer's results against the starting hand.
+    // The mean net result of a hand, joint with each of the dealer's results: `first` is played at that position, then
+    // what was chosen. `slot`: the dealer's results against the starting hand.
     [[nodiscard]] ByResult netByResult(int start, Choice first, std::size_t c, const double* slot) const;
     [[nodiscard]] ByResult results(const double* slot) const;
 };
@@ -46,7 +46,7 @@ ByResult Moments::results(const double* slot) const {
 
 ByResult Moments::netByResult(int start, Choice first, std::size_t c, const double* slot) const {
     ByResult net{};
-    ByResult single = results(slot); // what is left of the dealer's results once finished hands are taken out
+    ByResult single = results(slot); // what is left of the dealer's results once finished hands are removed
     const auto stands = [&](int position, double reach, double units, ByResult& pool) {
         const ByResult here = results(slotOf(position, c));
         const HandInfo& hand = info(position);
@@ -138,7 +138,7 @@ void setSplitSquare(const Core& core, const Moments& main, const PlayedBranch& p
 
 namespace {
 
-// What hands come to against each of the dealer's results, summed over the starting hands.
+// The net results of hands against each of the dealer's results, summed over the starting hands.
 class Products {
 public:
     Products(const Core& core, const PayRules& pay)
@@ -153,14 +153,14 @@ public:
     [[nodiscard]] TwoHands ofSight(int sight) const {
         const Sight& seen = m_core.views().sights[static_cast<std::size_t>(sight)];
         TwoHands sum;
-        double lost = 0; // to the dealer's peeked blackjack
+        double lost = 0; // to a dealer's blackjack found by the peek
         double blackjack = 0;
         std::vector<ByResult> nets(static_cast<std::size_t>(seen.columns));
         std::vector<ByResult> weights(nets.size());
         for (int i = 0; i < startingHands; ++i) {
             const StartingHand& start = m_core.hands()[static_cast<std::size_t>(i)];
             const DealtHand hand = m_offers.dealt(i, sight);
-            // What doesn't wait for the dealer: even money, or a surrender before the peek.
+            // A hand that doesn't wait for the dealer: even money, or surrender before the peek.
             const Part best = bestPlay(hand, m_pay, m_peek);
             const double units = best.atRisk == 0 ? 1 : -0.5;
             const bool ends = best.net == units * hand.weight;

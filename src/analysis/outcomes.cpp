@@ -8,7 +8,7 @@ namespace openshoe::analysis {
 
 namespace {
 
-// `net` per unit that is at stake.
+// `net` per unit at stake.
 Chances chancesOf(double net, double push) {
     const double win = (1 - push + net) / 2;
     return {.win = win, .push = push, .loss = win - net};
@@ -20,7 +20,7 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const auto problem = problemOf(rules, decision);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    const auto advice = advise(rules, decision); // what is possible at all, and what is offered
+    const auto advice = advise(rules, decision); // to learn what is possible at all, and what is offered
     if (!advice)
         return tl::make_unexpected(advice.error());
     const Solver solver = solved(PlayRules::of(rules), *problem, decision, {problem->column(decision)});
@@ -29,7 +29,7 @@ base::Result<Outcomes> outcomes(const engine::RuleSet& rules, const Decision& de
     const int position = played.branch->position(problem->hand);
     const double weight = solver.weight(0, pushes.info(position).count, pushes.info(position).size);
     Outcomes outcomes;
-    const auto set = [&](Play play, double units, auto&& push) { // asked only where the play is offered
+    const auto set = [&](Play play, double units, auto&& push) { // called only if the play is offered
         if (const auto worth = advice->of(play))
             outcomes.chances[static_cast<std::size_t>(play)] = chancesOf(*worth / units, push() / weight);
     };

@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::size_t mostKnown = 8;
 constexpr int samples = 60;
-/// As deep as shoes are dealt: the cut card lies at 0.9 at most.
+/// Nearly as deep as shoes are dealt: the cut card is at 0.9 at most.
 constexpr double deepest = 0.85;
-/// The error told is three times the mean one: some three in a thousand are larger.
+/// The reported error is three standard deviations: some three in a thousand are larger.
 constexpr double errorsTold = 3;
 
 template <std::size_t N> using Row = std::array<double, N>;
 
-// Least squares by normal equations: a handful of unknowns, all of like size. Gauss with pivots.
+// Least squares by normal equations: a handful of unknowns of similar size. Gaussian elimination with pivoting.
 template <std::size_t N> Row<N> solved(std::array<Row<N>, N> matrix, Row<N> right) {
     for (std::size_t i = 0; i < N; ++i) {
         std::size_t pivot = i;
@@ -82,7 +82,7 @@ std::optional<double> Outset::remembered(const PointShoe& shoe) const {
     return found == m_known.end() ? std::nullopt : std::optional(found->net);
 }
 
-// How many more of a value there are than in a full shoe, as a part of all; the tens follow from the others.
+// The depth, and how much more frequent each value is than in a full shoe; the tens follow from the others.
 std::array<double, Outset::features> Outset::featuresOf(const PointShoe& shoe) const {
     const PointShoe full = fullPointShoe(m_rules.decks);
     std::array<double, features> f{};

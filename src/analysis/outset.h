@@ -11,29 +11,29 @@
 
 namespace openshoe::analysis {
 
-/// What one unit on a hand is worth before the first card of a round, played best, from whatever is left of the shoe.
-/// Not to be shared by threads.
+/// What one unit on a hand is worth before the first card of a round, with best play, from whatever is left of the
+/// shoe. Not thread-safe.
 class Outset {
 public:
     explicit Outset(engine::RuleSet rules);
 
     struct Worth {
         double net = 0;
-        double error = 0; ///< how far off that may be, nearly always; 0 where it is exact
+        double error = 0; ///< bound that the deviation nearly always stays within; 0 if exact
     };
-    /// As many unseen cards as there are, at least fewestUnseen. Takes some 25 ms; the last few shoes are remembered.
+    /// For any number of unseen cards from fewestUnseen up. Takes some 25 ms; the last few shoes are cached.
     [[nodiscard]] Worth exact(const PointShoe& unseen);
 
-    /// Learns how the worth follows the cards that are gone, from shoes dealt at random: some 60 exact figures. False
-    /// if `cancelled` said so on the way, and nothing is learnt.
+    /// Learns how the worth depends on the cards gone, from some 60 exact figures of randomly dealt shoes. Returns
+    /// false, having learnt nothing, if `cancelled` returns true on the way.
     bool fit(const std::function<bool()>& cancelled = {});
     [[nodiscard]] bool isFitted() const { return m_fitted; }
-    /// Exact where it is remembered or the shoe is full, else what fit() learnt, at no cost: off by some thousandths of
-    /// the stake deep in the shoe, and by nothing on average. Only when fitted.
+    /// Exact if cached or if the shoe is full, otherwise what fit() learnt, at no cost: off by some thousandths of the
+    /// stake deep in the shoe, and by nothing on average. Requires a fit.
     [[nodiscard]] Worth quick(const PointShoe& unseen);
 
 private:
-    static constexpr std::size_t features = pointKinds; // cards left, and the density of nine of the ten values
+    static constexpr std::size_t features = pointKinds; // cards left, and the frequency of nine of the ten values
     [[nodiscard]] std::array<double, features> featuresOf(const PointShoe& shoe) const;
     [[nodiscard]] std::optional<double> remembered(const PointShoe& shoe) const;
     [[nodiscard]] double learnt(const PointShoe& shoe) const;

@@ -8,22 +8,22 @@
 
 namespace openshoe::analysis {
 
-/// The play that an action at a hand's turn is; nothing for the others.
+/// The play that an action at a hand's turn stands for; nothing for other actions.
 [[nodiscard]] std::optional<Play> playOf(engine::Action action);
 
-/// What each play of one decision is worth: net, per unit of the initial play; what a double or split stakes more is
-/// included.
+/// What each play of one decision is worth: net, per unit of the initial play, including the extra stake of a double or
+/// split.
 struct PlayValues {
-    /// By Play; nothing where the rules don't offer it. In a peek game the dealer has no blackjack; only an early
-    /// surrender is decided before the peek, and `best` and `lead` allow for that.
+    /// By Play; nothing if the rules don't offer it. In a peek game the dealer has no blackjack; only an early
+    /// surrender is decided before the peek, and `best` and `lead` take that into account.
     std::array<std::optional<double>, playCount> value;
     Play best = Play::Stand;
-    double lead = 0; ///< how much more `best` is worth than the next best; 0 where there is no other
+    double lead = 0; ///< how much more `best` is worth than the next best; 0 if there is no other
 
     [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
     void set(Play play, double worth) { value[static_cast<std::size_t>(play)] = worth; }
-    /// Sets `best` and `lead`. `escaped`, below 1: the chance of a dealer's blackjack that a surrender escapes and the
-    /// other figures leave out.
+    /// Sets `best` and `lead`. `escaped`, below 1: the chance of a dealer's blackjack, which a surrender escapes and
+    /// the other figures leave out.
     void choose(double escaped = 0);
 };
 

@@ -8,14 +8,14 @@
 
 namespace openshoe::analysis {
 
-/// Point values are counted from 0 inside the analyser: 0 the ace, 1 … 8 the cards 2 … 9, 9 every ten-value card.
+/// Inside the analyser point values are numbered from 0: 0 the ace, 1 … 8 the cards 2 … 9, 9 every ten-value card.
 inline constexpr int pointKinds = 10;
 inline constexpr int ace = 0;
 inline constexpr int ten = 9;
 
 [[nodiscard]] constexpr int pointIndex(engine::Card card) { return engine::pointValue(card) - 1; }
 
-/// How many cards of each point value: a hand, or what is gone.
+/// The number of cards of each point value: a hand, or the cards gone.
 using HandCounts = std::array<std::uint8_t, pointKinds>;
 
 /// A set of point values, one bit each.

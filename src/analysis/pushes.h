@@ -7,27 +7,27 @@
 
 namespace openshoe::analysis {
 
-/// How often the hands of a solved branch push, carried through the same hands as their expectation was. A hand that
-/// doesn't push wins or loses its whole stake, so this and the expectation tell all three. Chances are joint with the
-/// column, as all of the solver's figures. Solver and branch must outlive it.
+/// How often the hands of a solved branch push, computed over the same hands as their expectation. A hand that doesn't
+/// push wins or loses its whole stake, so this and the expectation determine all three chances. Chances are joint with
+/// the column, like all of the solver's figures. Solver and branch must outlive it.
 class Pushes {
 public:
     Pushes(const Solver& solver, const PlayedBranch& played);
 
-    /// Of the hand at that position, played as chosen from there on.
+    /// For the hand at this position, played as chosen from there on.
     [[nodiscard]] double pushed(int position, std::size_t c) const { return m_push[at(position) + c]; }
-    /// Of standing on it; it has to have its row of the dealer's table, see slotOf().
+    /// For standing on it; the position must have a row in the dealer's table, see slotOf().
     [[nodiscard]] double pushStanding(int position, std::size_t c) const;
-    /// Of a double on it.
+    /// For doubling on it.
     [[nodiscard]] double pushDoubled(int position, std::size_t c) const {
         return afterOneCard(position, [&](int next) { return pushStanding(next, c); });
     }
-    /// Of a hit on it.
+    /// For hitting it.
     [[nodiscard]] double pushHit(int position, std::size_t c) const {
         return afterOneCard(position, [&](int next) { return pushed(next, c); });
     }
 
-    /// The dealer's results against it; null where standing was certainly no better than a hit.
+    /// The dealer's results against it; null if standing is certainly no better than a hit.
     [[nodiscard]] const double* slotOf(int position, std::size_t c) const;
     [[nodiscard]] const HandInfo& info(int position) const {
         return handTable()[branch().hands[static_cast<std::size_t>(position)]];
@@ -39,7 +39,7 @@ protected:
     [[nodiscard]] const Branch& branch() const { return *m_played.branch; }
 
 private:
-    // The mean of `f` over the positions that one more card leads to; a bust counts nothing.
+    // The mean of `f` over the positions that one more card leads to; a bust contributes nothing.
     template <typename F> [[nodiscard]] double afterOneCard(int position, F&& f) const {
         const auto chances = m_solver.drawChances(branch(), info(position));
         double sum = 0;

@@ -7,11 +7,11 @@
 
 namespace openshoe::analysis {
 
-/// xoshiro256** (Blackman, Vigna), started by splitmix64: fast, good, and the same everywhere. For simulations only;
-/// real shoes are shuffled by the fairness floor.
+/// xoshiro256** (Blackman, Vigna), seeded by splitmix64: fast, good, and the same on every platform. For simulations
+/// only; real shoes are shuffled by the fairness floor.
 class Random {
 public:
-    /// Streams of one seed do not overlap in practice: each starts from its own hash.
+    /// Streams of one seed don't overlap in practice: each starts from its own hash.
     Random(std::uint64_t seed, std::uint64_t stream) {
         std::uint64_t x = seed + 0x9E3779B97F4A7C15U * (stream + 1);
         for (std::uint64_t& word : m_state) {
@@ -35,7 +35,7 @@ public:
         return result;
     }
 
-    /// 0 … bound − 1, for small bounds: uneven by less than bound / 2³².
+    /// 0 … bound − 1, for small bounds: the bias is less than bound / 2³².
     std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((next() >> 32U) * bound >> 32U); }
 
 private:

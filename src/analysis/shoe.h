@@ -11,21 +11,21 @@
 
 namespace openshoe::analysis {
 
-/// The cards not yet seen, by rank and suit: those still in the shoe and those that lie face down on the table.
+/// The cards not yet seen, by rank and suit: those still in the shoe and those face down on the table.
 class Shoe {
 public:
     Shoe() = default;
     /// 1 … 8 full decks.
     [[nodiscard]] static Shoe full(int decks);
-    /// What is left of so many decks once these cards have been seen. The error is the place, from 0, of the first card
-    /// that they hold no more of.
+    /// What is left of this many decks once these cards have been seen. The error is the index, from 0, of the first
+    /// card of which the decks hold no more.
     [[nodiscard]] static tl::expected<Shoe, std::size_t> without(int decks, std::span<const engine::Card> seen);
 
     [[nodiscard]] int count(engine::Card card) const { return m_count[static_cast<std::size_t>(card.index())]; }
     [[nodiscard]] int total() const { return m_total; }
     [[nodiscard]] PointShoe points() const;
 
-    /// Takes a card out; false if there is none of it left.
+    /// Removes a card; false if none of it is left.
     [[nodiscard]] bool remove(engine::Card card);
     void add(engine::Card card);
 

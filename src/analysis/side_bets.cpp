@@ -40,19 +40,19 @@ base::Odds oddsOf(const engine::SideBet& bet, SideOutcome outcome, SideOutcome o
     return {sum.pays / common, sum.to / common};
 }
 
-// How often the dealer is bust with so many cards: every order of cards, one after another.
+// How often the dealer busts with each number of cards: tries every order of cards.
 class DealerBusts {
 public:
     DealerBusts(const PointShoe& shoe, bool hitsSoft17) : m_shoe(shoe), m_hitsSoft17(hitsSoft17) {
         draw(0, 0, false, 1.0);
     }
-    /// With that up card, and a hole card of that set.
+    /// With this up card, and a hole card from this set.
     DealerBusts(const PointShoe& unseen, bool hitsSoft17, int up, PointSet holes)
         : m_shoe(unseen), m_hitsSoft17(hitsSoft17), m_holes(holes) {
         draw(1, up + 1, up == analysis::ace, 1.0);
     }
 
-    /// From 0 to most cards.
+    /// From 0 to the most cards.
     [[nodiscard]] const std::array<double, DealerTree::maxCards + 2>& with() const { return m_with; }
 
 private:
@@ -111,7 +111,7 @@ double netOf(const engine::SideBet& bet, const SideChances& chances) {
 
 } // namespace
 
-// The player's two cards in either order count the same, so each pair of kinds is judged once.
+// The order of the player's two cards doesn't matter, so each pair of kinds is evaluated once.
 WinningCards::WinningCards(const engine::SideBet& bet) {
     for (int up = 0; up < cardsPerDeck; ++up) {
         for (int a = 0; a < cardsPerDeck; ++a) {

@@ -18,10 +18,10 @@ struct SideChance {
     friend bool operator==(const SideChance&, const SideChance&) = default;
 };
 
-/// How often each paid outcome of a bet happens, by going through every pair of cards and every up card, or through
-/// every hand the dealer can come to.
+/// How often each paid outcome of a bet happens, found by going through every pair of cards and every up card, or
+/// through every hand the dealer can end with.
 struct SideChances {
-    std::vector<SideChance> outcomes; ///< lost bets left out; two matches in either order are one outcome
+    std::vector<SideChance> outcomes; ///< excluding lost bets; two matches in either order are one outcome
 };
 
 struct SideBetFigures {
@@ -39,23 +39,23 @@ struct SideBetFigures {
     std::vector<Outcome> outcomes; ///< in the pay table's order, then pairs of them
 };
 
-/// The first cards that win a side bet: made once, then weighed for any shoe in some hundredths of a millisecond. Only
-/// for bets that don't wait for the dealer.
+/// The first cards that win a side bet: built once, then weighted for any shoe in a few hundredths of a millisecond.
+/// Only for bets that don't wait for the dealer.
 class WinningCards {
 public:
     explicit WinningCards(const engine::SideBet& bet);
 
-    /// Two cards of the hand in either order, and the dealer's up card. By engine::Card::index, a ≤ b.
+    /// The two cards of the hand in either order, and the dealer's up card, by engine::Card::index; a ≤ b.
     struct Entry {
         std::uint8_t a = 0;
         std::uint8_t b = 0;
         std::uint8_t up = 0;
         engine::SideOutcome outcome = engine::SideOutcome::None;
-        engine::SideOutcome second = engine::SideOutcome::None; ///< not before `outcome` in the enumeration's order
+        engine::SideOutcome second = engine::SideOutcome::None; ///< never before `outcome` in the enumeration
         double pays = 0;                                        ///< net, per unit
     };
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
-    /// In how many ways the cards of an entry are drawn from the shoe, of total × (total − 1) × (total − 2).
+    /// The number of ways to draw an entry's cards from the shoe, out of total × (total − 1) × (total − 2).
     [[nodiscard]] static double ways(const Entry& entry, const Shoe& shoe);
     /// Net per unit, with three cards drawn from this shoe.
     [[nodiscard]] double expectation(const Shoe& shoe) const;
@@ -64,15 +64,15 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// What a bet that waits for the dealer is worth, net per unit, once the up card lies there. `unseen` holds neither the
-/// up card nor the hands dealt; `holes` are the values that the hole card can have.
+/// What a bet that waits for the dealer is worth, net per unit, once the up card is dealt. `unseen` holds neither the
+/// up card nor the hands dealt; `holes` are the values the hole card can have.
 [[nodiscard]] double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, bool hitsSoft17, int up,
                                     PointSet holes);
 
 /// Exact for cards drawn from this shoe (at least three; for a bet that waits for the dealer, as many as the dealer may
-/// need), as long as the same outcomes are paid; what they pay matters to a combination only. The dealer's hand ends
-/// alike whoever plays and how: the cards taken before it are taken without knowing those to come, and with the bet on
-/// the table the hand is drawn in any case.
+/// need). Depends on which outcomes are paid, and only for a combination on how much they pay. The dealer's hand ends
+/// the same whoever plays and however they play: the cards taken before it are taken without knowing those to come, and
+/// with the bet on the table the hand is drawn in any case.
 [[nodiscard]] SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17);
 [[nodiscard]] SideBetFigures sideBetFigures(const engine::SideBet& bet, const SideChances& chances);
 

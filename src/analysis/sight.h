@@ -10,28 +10,28 @@
 
 namespace openshoe::analysis {
 
-/// What the player knows of the dealer's cards while deciding: the up card and which hole cards are still possible
-/// (no blackjack after a peek; a class; exactly one; nothing). Decisions are made once for each of these.
+/// What the player knows of the dealer's cards while deciding: the up card and which hole cards are still possible (no
+/// blackjack after a peek; a class; exactly one; any). Decisions are made once per column.
 struct Column {
     int up = 0;
     PointSet holes = allPoints; ///< never empty
     std::optional<engine::HoleClass> hint;
-    bool exposed = false; ///< both dealer cards lie open (the dealer's golden rule)
+    bool exposed = false; ///< both dealer cards are exposed (the dealer's golden rule)
     friend bool operator==(const Column&, const Column&) = default;
 };
 
-/// What the player knows before the peek, when insurance, even money and early surrender are decided; it leads to
-/// these columns, or to the dealer's blackjack.
+/// What the player knows before the peek, when insurance, even money and early surrender are decided; it leads to these
+/// columns, or to the dealer's blackjack.
 struct Sight {
     int up = 0;
     PointSet holes = allPoints;
-    PointSet blackjackHoles = 0; ///< those of `holes` that make a dealer's blackjack
+    PointSet blackjackHoles = 0; ///< those of `holes` that give the dealer a blackjack
     std::optional<engine::HoleClass> hint;
     int firstColumn = 0;
     int columns = 0;
 };
 
-/// Everything a player can know, in the order of the up cards ace, 2 … ten.
+/// Everything a player can know, in the order of up cards: ace, 2 … ten.
 struct Views {
     std::vector<Column> columns;
     std::vector<Sight> sights;
@@ -39,8 +39,8 @@ struct Views {
 
 [[nodiscard]] Views viewsOf(const engine::RuleSet::Dealer& dealer);
 
-/// The columns that a sight leads to, but for a dealer's blackjack that is peeked; up card, holes and hint are taken
-/// from it.
+/// The columns a sight leads to, excluding a dealer's blackjack found by the peek; up card, holes and hint are taken
+/// from the sight.
 [[nodiscard]] std::vector<Column> columnsOf(const engine::RuleSet::Dealer& dealer, const Sight& sight);
 
 /// The hole cards that make a blackjack with this up card.

@@ -38,8 +38,8 @@ public:
         while (rounds > 0) {
             if (m_everyRound || m_used >= static_cast<std::size_t>(m_cut))
                 shuffle();
-            // Hardly any round takes more than 12 cards; one that does is played again from more of the same cards. No
-            // round of one seat reaches 40, so the cards beyond need no mixing.
+            // Hardly any round takes more than 12 cards; one that does is replayed with more of the same cards. No
+            // round of one seat reaches 40, so the cards beyond that need no shuffling.
             auto outcome = playFrom(12);
             if (!outcome)
                 outcome = playFrom(40);
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // One round from the next cards; nothing if they do not last.
+    // Plays one round with the next cards; nothing if they run out.
     std::optional<SimOutcome> playFrom(std::size_t cards) {
         const std::size_t end = std::min(m_used + cards, m_shoe.size());
         mixUpTo(end);

@@ -13,7 +13,7 @@
 
 namespace openshoe::analysis {
 
-/// Rounds to simulate with the analysed basic strategy: one hand a round, a stake of one unit, no side bets. The shoe
+/// Rounds to simulate with the analysed basic strategy: one hand per round, a stake of one unit, no side bets. The shoe
 /// is shuffled when the rule set says so; with a cut card the burn is dealt too.
 struct SimulationSetup {
     engine::RuleSet rules;
@@ -29,23 +29,24 @@ struct SimulationSetup {
 struct SimulationResult {
     std::uint64_t rounds = 0;
     double expectation = 0; ///< mean net result
-    double standardError = 0; ///< of that mean, taking rounds as independent
+    double standardError = 0; ///< of that mean, treating rounds as independent
     double standardDeviation = 0;
     double averageStake = 0;
-    double exact = 0; ///< the same strategy's expectation off the top of a full shoe
-    double seconds = 0; ///< spent dealing
+    double exact = 0; ///< exact expectation of the same strategy off the top of a full shoe
+    double seconds = 0; ///< time spent dealing
 
-    /// How many standard errors the mean lies from the exact figure. With a cut card they need not agree.
+    /// How many standard errors the mean is from the exact figure. With a cut card they need not agree.
     [[nodiscard]] double deviation() const { return standardError > 0 ? (expectation - exact) / standardError : 0; }
 };
 
-/// The setup's numbers are in range and the rule set is valid; else an error whose `where` names the field.
+/// Succeeds if the setup's numbers are in range and the rule set is valid; otherwise the error's `where` names the
+/// field.
 [[nodiscard]] base::Result<void> check(const SimulationSetup& setup);
 
 /// One simulation: start, progress, cancel, result. The same setup (threads included) gives the same figures.
 class Simulation {
 public:
-    /// `setup` as check() allows.
+    /// `setup` must pass check().
     explicit Simulation(SimulationSetup setup, std::shared_ptr<Analyser> analyser = std::make_shared<Analyser>());
     ~Simulation();
     Simulation(const Simulation&) = delete;
@@ -56,7 +57,7 @@ public:
     /// 0 … 1.
     [[nodiscard]] double progress() const;
     void cancel() { m_cancelled.store(true); }
-    /// Waits for the end. After cancel(): the rounds played until then.
+    /// Waits for the end. After cancel(): covers the rounds played until then.
     [[nodiscard]] SimulationResult result();
 
 private:

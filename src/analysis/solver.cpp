@@ -21,7 +21,7 @@ bool Solver::solve(const std::function<bool()>& cancelled) {
         if (cancelled && cancelled())
             return false;
         m_played[i].branch = &m_layout.branches()[i];
-        // Hands of a split are played knowing the pair and no more: when further cards of it are gone, the plays stay.
+        // Hands of a split are played knowing only the pair: with further cards of it gone, the plays stay the same.
         const bool further = m_played[i].branch->gone > 1;
         play(m_played[i], further ? &m_played[i - 1] : nullptr);
     }

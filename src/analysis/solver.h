@@ -13,20 +13,21 @@ namespace openshoe::analysis {
 
 enum class Choice : std::uint8_t { Stand, Hit, Double };
 
-/// Figures for every column. All are *joint*: probability of the column (its up card and a hole card of its set, drawn
-/// from the shoe without the cards named) times the mean given it. So they add up over columns, and a hand's figure is
-/// the plain mean of what it becomes by one more card: conditioning on the hidden card needs no further arithmetic.
+/// Figures for every column. All are *joint*: the probability of the column (its up card and a hole card from its set,
+/// drawn from the shoe without the cards named) times the mean given the column. So they add up over columns, and a
+/// hand's figure is the plain mean of its figures after one more card: conditioning on the hidden card needs no further
+/// arithmetic.
 using PerColumn = std::vector<double>;
 
-/// A branch played out. `returned` figures are gross: a bust is 0, a push 1, a win 2, of one unit staked.
+/// A branch played out. Returns are gross: a bust is 0, a push 1, a win 2, per unit staked.
 struct PlayedBranch {
     const Branch* branch = nullptr;
     std::vector<double> stand;    ///< position × column
-    std::vector<double> best;     ///< position × column; hit or stand, and double on two cards of a split hand
+    std::vector<double> best;     ///< position × column; hit, stand, or double on two cards of a split hand
     std::vector<Choice> choice;   ///< position × column
 };
 
-/// What splitting a pair is worth, net over all its hands, and what is staked on them.
+/// What splitting a pair is worth, net over all its hands, and how much is staked on them.
 struct SplitFigures {
     bool offered = false;
     PerColumn net;
@@ -35,16 +36,16 @@ struct SplitFigures {
         handsShare; ///< by column: probability of ending with 0 … 4 hands, given the split
 };
 
-/// Net figures of one hand on the two cards where doubling and splitting are decided, and later on.
+/// Net figures of one hand for standing, hitting, doubling and splitting.
 struct HandFigures {
     PerColumn weight;
     PerColumn stand;
     PerColumn hit;
-    PerColumn doubled; ///< empty where not offered
+    PerColumn doubled; ///< empty if not offered
     SplitFigures split;
 };
 
-/// What the solver needs of a rule set: how hands are played, not what side bets, insurance or a blackjack pay.
+/// What the solver needs from a rule set: how hands are played, not what side bets, insurance or a blackjack pay.
 struct PlayRules {
     engine::RuleSet::Dealer dealer;
     engine::RuleSet::Double doubling;
@@ -55,17 +56,18 @@ struct PlayRules {
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };
 
-/// Plays every hand of a layout at its best against every column, from a given shoe.
+/// Plays every hand of a layout optimally against every column, from a given shoe.
 class Solver {
 public:
     Solver(PlayRules rules, PointShoe shoe, std::vector<Column> columns, Layout layout);
 
-    /// The main branch's hand comes from a split (for the golden rule of a dealer's 22).
+    /// The main branch's hand comes from a split (which matters for the rule of a dealer's 22).
     void setFromSplit(bool fromSplit) { m_fromSplit = fromSplit; }
 
     [[nodiscard]] bool isFromSplit(const Branch& branch) const { return m_fromSplit || branch.pair >= 0; }
 
-    /// Runs the dealer's table and every branch. `cancelled` is asked now and then; false if it said so.
+    /// Runs the dealer's table and every branch. `cancelled` is polled along the way; returns false if it returned
+    /// true.
     bool solve(const std::function<bool()>& cancelled = {});
 
     [[nodiscard]] int columns() const { return static_cast<int>(m_columns.size()); }
@@ -76,20 +78,20 @@ public:
     [[nodiscard]] const std::vector<PlayedBranch>& played() const { return m_played; }
     [[nodiscard]] const DealerTable& dealer() const { return m_dealer; }
 
-    /// The figures of a hand of the main branch. A double is figured where a first decision (or one after a split, if
-    /// `afterSplit`) offers it, a split for the pairs the layout holds, into `splitHands` at most.
+    /// The figures of a hand of the main branch. Includes a double if it is offered on a first decision (or after a
+    /// split, if `afterSplit`), and a split for the pairs in the layout, into at most `splitHands`.
     [[nodiscard]] HandFigures figures(int hand, bool afterSplit, int splitHands) const;
     [[nodiscard]] SplitFigures splitFigures(int pair, int splitHands) const;
 
     /// Joint weight of a column with these cards gone.
     [[nodiscard]] double weight(int column, const HandCounts& gone, int size) const;
-    /// Probability that the next card has that value, this hand of the branch and the cards gone with it being out.
+    /// Probability of each value for the next card, with this hand and the cards gone in its branch removed.
     [[nodiscard]] std::array<double, pointKinds> drawChances(const Branch& branch, const HandInfo& hand) const;
     [[nodiscard]] bool mayDouble(const HandInfo& hand, bool afterSplit) const;
     [[nodiscard]] bool winsAgainst22(const HandInfo& hand, bool fromSplit) const;
     /// Gross returns of standing, one per column, from a row of the dealer's table.
     void standReturns(const double* row, const HandInfo& hand, bool fromSplit, double* out) const;
-    /// Gross returns of a double on this position: those of two units, less one, so that net is this less the weight.
+    /// Gross returns of doubling at this position: those of two units, less one, so that net is this less the weight.
     void doubleReturns(const PlayedBranch& played, int position, double* out) const;
 
 private:

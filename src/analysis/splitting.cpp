@@ -6,14 +6,14 @@
 
 namespace openshoe::analysis {
 
-// A split into two hands is worth twice one hand, exactly: neither knows anything of the other, and what the other
-// draws does not change the chances of cards nobody has seen.
+// A split into two hands is worth exactly twice one hand: neither knows anything about the other, and what the other
+// draws doesn't change the chances of cards nobody has seen.
 //
-// With more hands, second cards are looked at one by one: a card of the pair makes one more hand (while the rules
+// With more hands, second cards are looked at one by one: a card of the pair makes one more hand (as far as the rules
 // allow), any other settles one. A hand's figure then depends on how many of the other hands are known *not* to have
-// drawn the pair's value; that is counted out: figure(others not of the pair) = figure − chance(of the pair) ×
+// drawn the pair's value, which is computed by figure(others not of the pair) = figure − chance(of the pair) ×
 // figure(one more gone). Given the plays, which are those for the pair gone and nothing else known, this is exact.
-// Splitting again is chosen always or up to a number of hands, whichever is worth most against that column.
+// Pairs are split again always or up to a number of hands, whichever is worth most against the column.
 
 double SplitHands::figure(bool ownIsOther, int gone, int others) const {
     const Part& part = m_parts[static_cast<std::size_t>(gone)];
@@ -38,7 +38,7 @@ double SplitHands::go(int most, int hands, int open, int settled, double chance)
 
 namespace {
 
-// How often a split ends with so many hands.
+// How often a split ends with each number of hands.
 void addHandShares(int hands, int open, int known, double chance, const PointShoe& shoe, int pair, int most,
                    std::array<double, 5>& share) {
     if (hands >= std::min(most, 4) || open == 0) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto kinds = static_cast<std::size_t>(cardsPerDeck);
 
-// What a hand of two values is worth against an up card, its sights together.
+// What a hand of two values is worth against an up card, over all its sights.
 class Worths {
 public:
     Worths(const Core& core, const PayRules& pay) {
@@ -49,7 +49,7 @@ private:
     std::array<std::array<std::array<double, pointKinds>, pointKinds>, pointKinds> m_given{};
 };
 
-// A bet on the first cards: what comes back per unit, by hand and up card.
+// A bet on the first cards: its gross return per unit, by hand and up card.
 struct FirstCardBet {
     explicit FirstCardBet(const engine::SideBet& bet, const Shoe& shoe) : cards(bet), back(kinds * kinds * kinds) {
         const double total = shoe.total();
@@ -141,7 +141,7 @@ private:
         return product - a.mean * b.mean;
     }
 
-    // Bets on the dealer's hand win and lose together: the same outcomes, other odds.
+    // Bets on the dealer's hand win and lose together: the same outcomes at different odds.
     [[nodiscard]] double sharedDealer(std::size_t a, std::size_t b) const {
         const auto back = [&](std::size_t bet, engine::SideOutcome outcome) {
             const auto odds = m_rules.sideBets[bet].oddsFor(outcome);
@@ -153,7 +153,7 @@ private:
         return product - (m_game->sideBets[a].expectation + 1) * (m_game->sideBets[b].expectation + 1);
     }
 
-    // However many cards the dealer is bust with, the hand wins as much: close to true.
+    // Assumes that a hand wins as much however many cards the dealer busts with: close to true.
     [[nodiscard]] double withDealer(std::size_t bet) const {
         double bust = 0;
         for (std::size_t up = 0; up < pointKinds; ++up)

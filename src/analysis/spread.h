@@ -9,23 +9,22 @@ namespace openshoe::analysis {
 
 class Analyser;
 
-/// How far the stakes of a round scatter, and together: variances and covariances of what one unit wins on each, from a
-/// full shoe with best play.
+/// Variances and covariances of a round's stakes: of what one unit wins on each, from a full shoe with best play.
 struct Spread {
-    double hand = 0;     ///< of a hand
-    double twoHands = 0; ///< of two hands of a round
+    double hand = 0;     ///< variance of a hand
+    double twoHands = 0; ///< covariance of two hands of a round
     struct Bet {
         double variance = 0;
-        double withHand = 0;       ///< with the hand on whose cards it lies
+        double withHand = 0;       ///< covariance with the hand it is placed on
         double withOther = 0;      ///< with another hand
-        std::vector<double> same;  ///< with the other side bets of that hand, by their place in the rules
-        std::vector<double> other; ///< with those of another hand; its own kind too
+        std::vector<double> same;  ///< with the other side bets on that hand, by their index in the rules
+        std::vector<double> other; ///< with those on another hand, including its own kind
     };
     std::vector<Bet> bets; ///< in the rules' order
 };
 
-/// Takes as long as an analysis does. Side bets and hands on different spots are taken to share the up card alone;
-/// otherwise exact but for what twoHands() says.
+/// Takes as long as an analysis. Side bets and hands on different spots are assumed to share only the up card;
+/// otherwise exact except for the assumption of twoHands().
 [[nodiscard]] Spread spreadOf(const engine::RuleSet& rules, Analyser& analyser);
 
 } // namespace openshoe::analysis

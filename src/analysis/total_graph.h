@@ -9,13 +9,13 @@
 
 namespace openshoe::analysis {
 
-/// The hands of a core laid out flat for play by totals: each hand once for each way it can arise, with the cards it
-/// can be given. It borrows from the core.
+/// A core's hands laid out flat for play by totals: each hand once for every way it can arise, with the cards it can
+/// draw. Borrows from the core.
 struct TotalGraph {
     struct Node {
         std::int8_t cls = 0;    ///< TotalPlay::classOf() of the hand
         bool decides = true;    ///< false: stands by rule (21, one card on split aces)
-        bool mayStand = false;  ///< standing is worth figuring
+        bool mayStand = false;  ///< standing is worth evaluating
         bool mayDouble = false; ///< two cards, and the rules offer it
         std::uint32_t firstEdge = 0;
     };
@@ -26,20 +26,20 @@ struct TotalGraph {
     struct GraphBranch {
         const PlayedBranch* played = nullptr;
         int firstNode = 0;
-        double sameChance = 0; ///< a split's start: of another card of the pair
+        double sameChance = 0; ///< at a split's start: the chance of another card of the pair
     };
 
     explicit TotalGraph(const Core& core);
 
-    /// Of a starting hand.
+    /// The class of a starting hand.
     [[nodiscard]] std::size_t classOf(std::size_t start) const {
         return static_cast<std::size_t>(nodes[static_cast<std::size_t>(startNode[start])].cls);
     }
 
-    std::vector<Node> nodes; ///< all branches, one after another; one more at the end
+    std::vector<Node> nodes; ///< of all branches, one after another, plus one at the end
     std::vector<Edge> edges;
     std::vector<GraphBranch> branches;
-    std::array<std::vector<int>, pointKinds> ofPair; ///< branches of a split pair
+    std::array<std::vector<int>, pointKinds> ofPair; ///< branches of each split pair
     std::array<int, startingHands> startNode{};
 };
 
