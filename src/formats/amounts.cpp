@@ -22,7 +22,7 @@ struct Amounts {
 struct Currency {
     const char* code;
     const char* name;
-    const char* written = nullptr; ///< how an amount of it is written, where not with its name behind it
+    const char* written = nullptr; ///< how an amount in it is written, unless simply followed by its name
 };
 constexpr std::array<Currency, 4> currencies{{{"coin", QT_TRANSLATE_NOOP("Amounts", "Coins")},
                                               {"gold", QT_TRANSLATE_NOOP("Amounts", "Gold")},
@@ -36,7 +36,7 @@ const Currency* currencyCalled(const std::string& code) {
     return found == currencies.end() ? nullptr : &*found;
 }
 
-// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with what is written around them.
+// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with their currency.
 QString withCurrency(const QString& amounts, const std::string& currency) {
     const Currency* known = currencyCalled(currency);
     return known && known->written ? Amounts::tr(known->written).arg(amounts)
@@ -55,7 +55,7 @@ QString signedText(double value, const QString& size) {
     return value < 0 ? u'\u2212' + size : size;
 }
 
-// Keyboards of some countries write digits of their own.
+// Some countries' keyboards type their own digits.
 QString inLatinDigits(QString text) {
     for (QChar& c : text) {
         if (const int digit = c.digitValue(); digit >= 0)
@@ -66,7 +66,7 @@ QString inLatinDigits(QString text) {
 
 } // namespace
 
-// The C locale groups nothing; English is what the words are in, then.
+// The C locale doesn't group digits; the words are English then.
 QLocale readersLocale() {
     const QLocale locale;
     return locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
@@ -99,7 +99,7 @@ QString plainAmount(Money amount) {
 }
 
 std::optional<Money> amountFrom(const QString& typed) {
-    // Whole part, in groups of three or not; then cents.
+    // Whole part, grouped in threes or not; then cents.
     static const QRegularExpression form(
         QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\u066c\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,\u066b](\\d{1,2}))?$"),
         QRegularExpression::UseUnicodePropertiesOption);
@@ -127,7 +127,7 @@ QString numberText(std::int64_t number) {
 }
 
 QString decimalText(double value, int decimals) {
-    // What is rounded to nothing has no sign.
+    // A value that rounds to zero has no sign.
     const double unit = std::pow(10.0, decimals);
     const double rounded = std::round(value * unit) / unit;
     return signedText(rounded, readersLocale().toString(std::abs(rounded), 'f', decimals));

@@ -9,14 +9,14 @@ namespace openshoe::formats {
 
 namespace {
 
-constexpr int mostLinks = 40; ///< followed one after the other, as systems do
+constexpr int mostLinks = 40; ///< followed in a row, as operating systems do
 
-/// Where what is read from the path, or written to it, really lies; empty where nothing can lie.
+/// Where reading from or writing to the path really ends up; empty if nowhere.
 QString reached(const QString& path, int links = 0) {
     const QFileInfo file(path);
     if (file.exists())
         return file.canonicalFilePath();
-    if (file.isSymLink()) // to what isn't there yet
+    if (file.isSymLink()) // whose target doesn't exist yet
         return links < mostLinks ? reached(file.symLinkTarget(), links + 1) : QString();
     const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
     return folder.isEmpty() ? QString() : QDir(folder).filePath(file.fileName());
@@ -50,7 +50,7 @@ void keepToOwner([[maybe_unused]] const QString& dataFolder) {
 
 std::optional<base::Error> linkOut(const QString& dataFolder, const QString& path) {
     const QString inside = QFileInfo(dataFolder).canonicalFilePath();
-    if (inside.isEmpty()) // there is no such folder, so nothing in it
+    if (inside.isEmpty()) // without the folder there is nothing in it
         return std::nullopt;
     const QString place = reached(path);
     if (place.startsWith(inside + '/') || (place.isEmpty() && !QFileInfo(path).isSymLink()))

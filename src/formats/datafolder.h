@@ -14,18 +14,18 @@ namespace openshoe::formats {
 /// application data, the same for both programs. It need not exist yet.
 [[nodiscard]] QString defaultDataFolder();
 
-// The data folder is its owner's alone: the seeds of shoes in use are in it. Windows keeps a person's folders to that
-// person by itself.
+// Only its owner may read the data folder: it holds the seeds of shoes in use. Windows protects a user's folders by
+// itself.
 
-/// What a file in the data folder is made with; files written elsewhere are made as the person's system makes files.
+/// Permissions for files in the data folder; files written elsewhere get the system's defaults.
 inline constexpr QFile::Permissions ownersAlone = QFile::ReadOwner | QFile::WriteOwner;
 
-/// Takes the folder, and the program's own files that lie in it, from everybody but their owner. What can't be changed
-/// stays as it is, and so does what a link there leads to.
+/// Restricts the folder, and the program's own files in it, to their owner. Whatever can't be changed stays as it is,
+/// and links are not followed.
 void keepToOwner(const QString& dataFolder);
 
-/// Nothing is followed out of the data folder. An error if the path, in it or below it, is a link that leads outside,
-/// or lies behind one, there or not; the folder itself may be a link.
+/// Links out of the data folder are never followed. Returns an error if the path, in the folder or below it, is a link
+/// that leads outside or lies behind one, whether or not the target exists; the folder itself may be a link.
 [[nodiscard]] std::optional<base::Error> linkOut(const QString& dataFolder, const QString& path);
 
 } // namespace openshoe::formats

@@ -23,16 +23,16 @@ namespace {
 
 constexpr char plainVersion = 1;
 constexpr char compressedVersion = 2;
-/// A round of seven seats with a hundred people behind takes some ten thousand bytes.
+/// A round of seven seats with a hundred people betting behind takes some ten thousand bytes.
 constexpr qsizetype mostBytes = 4 * 1024 * 1024;
-/// qUncompress() does not stop at the length it is told, and one byte can inflate to 1032. So a log longer than this is
-/// stored plain, and longer compressed bytes are not read at all.
+/// qUncompress() doesn't stop at the length it is given, and one byte can inflate to 1032. So a log longer than this is
+/// stored plain, and longer compressed data is not read at all.
 constexpr qsizetype mostCompressed = 32 * 1024;
-/// A round alone at the table is shorter, and compressing that takes many times as long as all else that is stored of
-/// it, for a tenth of its length.
+/// The log of a round alone at the table is shorter; compressing it takes many times as long as everything else stored
+/// for it, and saves a tenth of its length.
 constexpr qsizetype leastToCompress = 256;
 
-/// A field's value as a number, for all but texts.
+/// A field's value as a number, for everything but texts.
 qint64 toNumber(PlayerNumber player) { return player.value; }
 qint64 toNumber(SeatNumber seat) { return seat.value; }
 qint64 toNumber(HandNumber hand) { return hand.value; }
@@ -48,7 +48,7 @@ qint64 toNumber(E value) {
 
 bool inRange(qint64 number, qint64 min, qint64 max) { return number >= min && number <= max; }
 
-/// Sets the field from a number; false where the number is none of its values.
+/// Sets the field from a number; false if that isn't one of its values.
 bool fromNumber(PlayerNumber& player, qint64 number) {
     player.value = static_cast<std::uint16_t>(number);
     return inRange(number, 0, mostPlayers);
@@ -86,7 +86,7 @@ bool fromNumber(E& value, qint64 number) {
     return inRange(number, 0, enumCount<E> - 1);
 }
 
-/// A field's value, to be compared.
+/// A field's value, for comparison.
 class Value {
 public:
     explicit Value(const std::string& text) : m_text(text) {}
@@ -98,7 +98,7 @@ private:
     std::string m_text;
 };
 
-/// The fields of an event of that type as they are when nothing is said.
+/// The fields of an event of this type at their defaults.
 const std::vector<Value>& defaultsOf(std::size_t type) {
     static const auto all = [] {
         std::array<std::vector<Value>, eventTypeCount> defaults;
@@ -110,7 +110,7 @@ const std::vector<Value>& defaultsOf(std::size_t type) {
     return all[type];
 }
 
-/// How many fields have to be written: all up to the last that differs from its default.
+/// Counts the fields that have to be written: all up to the last that differs from its default.
 class Counter {
 public:
     explicit Counter(std::size_t type) : m_defaults(defaultsOf(type)) {}
@@ -152,7 +152,7 @@ private:
     std::size_t m_left;
 };
 
-/// Reads as many fields of an event as its list has; the rest keep their defaults.
+/// Reads as many fields of an event as its list holds; the rest keep their defaults.
 class ByteReader {
 public:
     explicit ByteReader(QCborStreamReader& cbor) : m_cbor(cbor) {}
@@ -168,7 +168,7 @@ public:
         const auto text = m_cbor.readString();
         m_good = text.status == QCborStreamReader::Ok && text.data.isValidUtf16();
         value = text.data.toStdString();
-        // A text must be read to its end, which is a chunk of its own.
+        // A text must be read to its end, which comes as a chunk of its own.
         m_good = m_good && m_cbor.readString().status == QCborStreamReader::EndOfString;
     }
     template <typename T> void operator()(const char*, T& value) {
@@ -199,7 +199,7 @@ base::Result<QByteArray> payloadOf(const QByteArray& bytes, const std::string& w
                                       said("Errors", "the stored events have version {}; this program knows 1 and 2")
                                           .with(static_cast<int>(static_cast<unsigned char>(bytes.front()))));
     }
-    // qUncompress() allocates as much memory as the first four bytes say.
+    // qUncompress() allocates as much memory as the first four bytes claim.
     if (payload.size() < 5 || payload.size() > mostCompressed ||
         qFromBigEndian<quint32>(payload.constData()) > mostBytes)
         return damaged(where, said("Errors", "the compressed length is wrong"));

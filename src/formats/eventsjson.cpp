@@ -19,7 +19,7 @@ using namespace engine;
 namespace {
 
 /// Whether a field is written: "sideBet" only for a side stake, "on" only for an insurance (or an event without a
-/// stake), an outcome only where there is one. `kind` is the stake's, if the event has one.
+/// stake). `kind` is the stake's, if the event has one.
 bool isTold(std::string_view key, const std::optional<StakeKind>& kind) {
     if (key == "sideBet")
         return kind == StakeKind::Side;
@@ -62,7 +62,7 @@ public:
             m_json[key] = QStringLiteral("?%1").arg(value);
     }
     void operator()(const char* key, const std::string& value) {
-        // The id of a player-present event is written as its player already.
+        // The id in a player-present event is already written as its player.
         if (std::string_view(key) != "id")
             m_json[key] = jsonText(value);
     }
@@ -96,10 +96,10 @@ template <typename E> std::vector<E> allValues() {
     return values;
 }
 
-/// Who is at the table so far, and each one's number.
+/// The players present so far, with their numbers.
 using PlayersById = std::unordered_map<std::string, std::uint16_t>;
 
-/// Reads the fields of one event, whose keys have been checked.
+/// Reads the fields of one event; its keys have been checked.
 class EventReader {
 public:
     EventReader(const RuleSet& rules, PlayersById& players, const JsonFields& fields)
@@ -167,7 +167,7 @@ public:
     }
 
 private:
-    /// Whether the field belongs here; if not but it is there, that is a mistake.
+    /// Whether the field belongs here; reports a mistake if it doesn't but is present.
     bool expected(const char* key) {
         const bool told = isTold(key, m_kind);
         if (!told && m_fields.has(key))
@@ -181,7 +181,7 @@ private:
     std::optional<StakeKind> m_kind;
 };
 
-/// The keys an event's object may have.
+/// Collects the keys an event's object may have.
 class KeyCollector {
 public:
     std::vector<const char*> keys{"type"};

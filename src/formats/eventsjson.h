@@ -16,7 +16,7 @@ namespace openshoe::formats {
 [[nodiscard]] QJsonArray eventsToJson(const engine::RuleSet& rules, const engine::Events& events);
 
 /// Reads such a log back. A player must be present before being named. Errors name SOURCE: /json/pointer;
-/// engine::replay tells whether the log makes sense.
+/// engine::replay checks whether the log makes sense.
 [[nodiscard]] base::Result<engine::Events> eventsFromJson(const engine::RuleSet& rules, const QJsonValue& json,
                                                           const std::string& source);
 

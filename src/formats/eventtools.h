@@ -11,9 +11,9 @@ namespace openshoe::formats {
 
 // What reading and writing events as bytes and as JSON have in common.
 
-/// Most cards a shoe can hold, and so the largest `firstCard`.
+/// The most cards a shoe can hold, and so the largest `firstCard`.
 inline constexpr int largestShoe = 8 * engine::cardsPerDeck;
-/// Most side bets a rule set has (rulesjson.cpp reads no more).
+/// The most side bets a rule set can have (rulesjson.cpp reads no more).
 inline constexpr int mostSideBets = 20;
 inline constexpr int longestEventText = 200;
 inline constexpr int mostPlayers = 65535;
@@ -36,7 +36,7 @@ template <typename Visitor> void visitFields(engine::Event& event, Visitor&& vis
     std::visit([&](auto& e) { std::decay_t<decltype(e)>::fields(e, visitor); }, event);
 }
 
-/// An event of the type at that place of engine::Event, all fields at their defaults; 0 ≤ type < eventTypeCount.
+/// An event of the type with this index in engine::Event, all fields at their defaults; 0 ≤ type < eventTypeCount.
 [[nodiscard]] inline engine::Event makeEvent(int type) {
     engine::Event event;
     int at = 0;

@@ -20,12 +20,12 @@ using base::said;
 namespace {
 
 constexpr base::Sentence tooDeep = said("Errors", "nested too deeply; allowed are 64 levels");
-/// How much of a key an error shows: a key may be as long as the document.
+/// How much of a key an error shows: a key can be as long as the document.
 constexpr qsizetype longestStep = 60;
-/// How much is read at a time: memory for it is allocated whether there is that much or not.
+/// How much is read at a time: that much memory is allocated even if there is less to read.
 constexpr qint64 longestPart = 256 * 1024;
 
-/// Checks a document that the parser has accepted for what the parser lets pass: depth, and keys that are there twice.
+/// Checks a document that the parser has accepted for what the parser lets pass: depth and duplicate keys.
 class Inspector {
 public:
     Inspector(const QByteArray& bytes, const std::string& source) : m_bytes(bytes), m_source(source) {}
@@ -113,7 +113,7 @@ base::Said linePlace(const QByteArray& bytes, qsizetype offset) {
     return said("Errors", "line {}, column {}").with(before.count('\n') + 1, offset - before.lastIndexOf('\n'));
 }
 
-/// In Qt's words, which Qt would put into its own language; what is read by scripts stays English.
+/// In Qt's words, but untranslated: Qt would use its own language, and what scripts read stays English.
 base::Sentence faultOf(QJsonParseError::ParseError error) {
     switch (error) {
     case QJsonParseError::UnterminatedObject:
@@ -171,7 +171,7 @@ base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& s
                                 said("Errors", "not JSON at {} ({}); one JSON object is needed")
                                     .with(linePlace(bytes, problem.offset), faultOf(problem.error)));
     }
-    // Newer parsers also take a lone number or text.
+    // Newer parsers also accept a lone number or text.
     if (!document.isArray() && !document.isObject())
         return base::inputError(jsonPlace(source, {}), said("Errors", "a lone value; one JSON object is needed"));
     if (auto inspected = Inspector(bytes, source).run(); !inspected)
@@ -188,7 +188,7 @@ base::Result<QJsonValue> readJsonFile(const QString& path) {
     if (!opened)
         return base::inputError(source, said("Errors", "cannot be read: {}").with(file.errorString().toStdString()));
     QByteArray bytes;
-    // Devices and pipes have no known size: read until there is nothing more, or one byte over the bound.
+    // Devices and pipes have no known size: read until nothing more comes, or one byte over the bound.
     while (bytes.size() <= maxJsonBytes) {
         const QByteArray part = file.read(std::min(longestPart, maxJsonBytes + 1 - bytes.size()));
         if (part.isEmpty())

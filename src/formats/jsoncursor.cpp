@@ -17,7 +17,7 @@ using base::said;
 namespace {
 
 constexpr std::size_t mostProblems = 100;
-constexpr const char* nullWord = "null"; // of JSON
+constexpr const char* nullWord = "null"; // as in JSON
 
 base::Said typeName(const QJsonValue& value) {
     switch (value.type()) {
@@ -34,7 +34,7 @@ base::Said typeName(const QJsonValue& value) {
     return said("Errors", "nothing");
 }
 
-/// A text from outside as an error quotes it: not longer than a line, without control characters.
+/// A text from outside as an error quotes it: at most a line long, without control characters.
 std::string quoted(const std::string& text) {
     QString shown = QString::fromStdString(text).left(60);
     for (QChar& c : shown) {
@@ -48,8 +48,8 @@ bool breaksLine(QChar c) {
     return c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
 }
 
-/// Embeddings, overrides and isolates: what follows them is shown in another order than it is written. The letters of
-/// scripts that are read from the right need none of them.
+/// Embeddings, overrides and isolates: text after them is displayed in another order than it is written. The letters of
+/// right-to-left scripts need none of them.
 bool turnsText(QChar c) {
     switch (c.direction()) {
     case QChar::DirLRE:
@@ -75,7 +75,7 @@ void JsonProblems::add(const std::string& pointer, base::Said what) {
 }
 
 void JsonCursor::failType(base::Sentence isOther) const {
-    // A value that is missing has been reported where it was looked for.
+    // A missing value was reported where it was looked up.
     if (!m_value.isUndefined())
         fail(isOther.with(typeName(m_value)));
 }
@@ -123,7 +123,7 @@ qint64 JsonCursor::integer(qint64 min, qint64 max) const {
         failType(said("Errors", "is {}; a whole number is needed"));
         return min;
     }
-    // A number that is not whole, or beyond 64 bits, gives back whichever default is asked for; a whole one doesn't.
+    // A number that isn't whole, or exceeds 64 bits, returns whichever default is passed; a whole one doesn't.
     const qint64 number = m_value.toInteger(0);
     if (number == 0 && m_value.toInteger(1) == 1) {
         const double real = m_value.toDouble();
@@ -233,7 +233,7 @@ JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const
             m_problems->add(
                 m_pointer + pointerStep(it.key().left(60)),
                 said("Errors", "unknown key; allowed are {}").with(fmt::format("{}", fmt::join(allowedKeys, ", "))));
-            break; // only the first mistake of a document is reported, and there may be a million
+            break; // only a document's first mistake is reported, and there may be a million
         }
     }
     return JsonFields(*this, *m_problems, object);

@@ -15,9 +15,9 @@
 
 namespace openshoe::formats {
 
-// Strict reading of a JSON document without an `if` on every line. After a mistake reading goes on and gives harmless
-// values; the first mistake is kept in the JsonProblems that all cursors of a document share, and is the result at the
-// end:
+// Strict reading of a JSON document without an `if` on every line. Reading continues after a mistake and yields
+// harmless values. The mistakes are collected in the JsonProblems that all cursors of a document share, and the first
+// is the result at the end:
 //
 //     JsonProblems problems("game.json");
 //     JsonCursor root(problems, document);
@@ -27,7 +27,7 @@ namespace openshoe::formats {
 //         rules.decks = decks->integer(1, 8);
 //     return problems.result(std::move(rules));
 
-/// What is found wrong in one document, in the order of reading; the first decides.
+/// What is wrong with one document, in reading order; the first problem is the one reported.
 class JsonProblems {
 public:
     /// `source` names the document in the error: "SOURCE: /json/pointer".
@@ -55,7 +55,7 @@ private:
 
 class JsonFields;
 
-/// One value of a document, with its place.
+/// One value of a document, with its pointer.
 class JsonCursor {
 public:
     JsonCursor(JsonProblems& problems, QJsonValue value, std::string pointer = {})
@@ -67,12 +67,12 @@ public:
     [[nodiscard]] bool isText() const { return m_value.isString(); }
     [[nodiscard]] bool isObject() const { return m_value.isObject(); }
 
-    /// Notes a mistake at this place: what is wrong, what is allowed.
+    /// Records a mistake at this place: what is wrong, what is allowed.
     void fail(base::Said what) const { m_problems->add(m_pointer, std::move(what)); }
 
-    /// UTF-8, from minBytes to maxBytes of it.
+    /// UTF-8, minBytes to maxBytes long.
     [[nodiscard]] std::string text(int minBytes = 0, int maxBytes = 1000) const;
-    /// Text for what is shown on one line: without control characters, and none that turns what stands around it.
+    /// Text for display on one line: no control characters, and none that change the direction of the text around them.
     [[nodiscard]] std::string plainText(int minBytes, int maxBytes) const;
     [[nodiscard]] bool boolean() const;
     /// A whole number within [min, max].
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] base::Odds odds() const;
     /// "AS", "TD", "10D".
     [[nodiscard]] engine::Card card() const;
-    /// One of the values by the name that engine's name() gives it; the first of them after a mistake.
+    /// One of the values, by its name() in the engine; the first of them after a mistake.
     template <typename E> [[nodiscard]] E choice(const std::vector<E>& values) const {
         std::vector<std::string> names;
         names.reserve(values.size());
@@ -97,11 +97,11 @@ public:
     /// The index of the text among `names`; 0 after a mistake.
     [[nodiscard]] std::size_t choiceIndex(const std::vector<std::string>& names) const;
 
-    /// The elements, each with its place; at most maxCount.
+    /// The elements, each with its pointer; at most maxCount.
     [[nodiscard]] std::vector<JsonCursor> list(int maxCount = 1'000'000) const;
-    /// An object with no other keys than these.
+    /// An object with no keys but these.
     [[nodiscard]] JsonFields object(const std::vector<const char*>& allowedKeys) const;
-    /// An object used as a table: every key, in alphabetical order, with its value.
+    /// An object used as a table: every key with its value, in alphabetical order.
     [[nodiscard]] std::vector<std::pair<std::string, JsonCursor>> entries(int maxCount = 1000) const;
 
 private:
@@ -122,7 +122,7 @@ public:
     [[nodiscard]] bool has(const char* key) const { return m_object.contains(QLatin1StringView(key)); }
     /// The value; a missing key is a mistake.
     [[nodiscard]] JsonCursor required(const char* key) const;
-    /// The value, or nothing where the key is missing.
+    /// The value, or nothing if the key is missing.
     [[nodiscard]] std::optional<JsonCursor> optional(const char* key) const;
     [[nodiscard]] const JsonCursor& owner() const { return m_owner; }
 

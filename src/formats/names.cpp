@@ -7,7 +7,7 @@ namespace openshoe::formats {
 
 namespace {
 
-// translations/update.cmake lists the names of the built-in rule sets and presets, each with the id that it belongs to.
+// translations/update.cmake lists the names of the built-in rule sets and presets, each with the id it belongs to.
 QString inWords(const char* context, const std::string& name, const std::string& id) {
     return name.empty() ? QString::fromStdString(id) : QCoreApplication::translate(context, name.c_str(), id.c_str());
 }

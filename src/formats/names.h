@@ -8,16 +8,15 @@
 
 namespace openshoe::formats {
 
-// What rule files call things, as it is read: names of the built-in games in the reader's language, others as they were
-// written.
+// Names from rule files as shown to the reader: those of built-in games in the reader's language, others as written.
 
 /// "Classic Blackjack".
 [[nodiscard]] QString gameName(const engine::RuleSet& rules);
 /// "European, no hole card".
 [[nodiscard]] QString presetName(const Preset& preset);
-/// Who publishes these rules; empty where the common usage is meant.
+/// Who publishes these rules; empty if they are common usage.
 [[nodiscard]] QString presetSource(const Preset& preset);
-/// "Dealer Match"; the bet's id where it has no name.
+/// "Dealer Match"; the bet's id if it has no name.
 [[nodiscard]] QString sideBetName(const engine::SideBet& bet);
 
 } // namespace openshoe::formats

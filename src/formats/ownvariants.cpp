@@ -89,7 +89,7 @@ base::Result<void> saveWhole(const QByteArray& bytes, const QString& path, Reade
     const bool opened = file.open(QIODevice::WriteOnly);
     if (opened && readers == Readers::Owner)
         file.setPermissions(ownersAlone);
-    // Flushed by hand: commit() takes what its own flush could not write for written.
+    // Flushed explicitly: commit() reports success even if its own flush failed.
     if (!opened || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
         return tl::make_unexpected(
             environmentProblem(path, said("Errors", "cannot be written: {}; what was there before is unchanged")

@@ -175,7 +175,7 @@ private:
                 {"insurance.withBlackjack"});
             say(tr("Insurance pays %1.").arg(odds(m.insurance.pays)), {"insurance.pays"});
             explains({Ground::InsuranceWon});
-            // Of the cards that are left about 4 in 13 count 10: 9:4 would be even.
+            // About 4 in 13 of the remaining cards are ten-value cards: 9:4 would be break-even.
             if (m.insurance.pays.ratio() > 2.25)
                 say(tr("At this price insurance favors the player."), {"insurance.pays"});
         }

@@ -23,7 +23,7 @@ struct Read {
     int order = 0;
 };
 
-// They are part of the program: one that can't be read is a mistake in it.
+// Presets are part of the program, so one that can't be read is a bug.
 Read readPreset(const QString& path) {
     const auto json = readJsonFile(path);
     if (!json)
@@ -91,7 +91,7 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const Pre
         error.where = jsonPlace("preset " + preset.id, error.where.substr(error.where.rfind(": /") + 2));
         return tl::make_unexpected(error);
     }
-    changed->publishedRtp.reset(); // it was published of other rules
+    changed->publishedRtp.reset(); // it was published for other rules
     return changed;
 }
 

@@ -12,24 +12,23 @@
 
 namespace openshoe::formats {
 
-/// Rules that go together, as some casinos have them: a part of a rule file, to be laid over any game. What it does not
-/// name (limits, seats, side bets as a rule) stays the game's own.
+/// Rules that go together, as some casinos have them: a part of a rule file that can be laid over any game. What it
+/// doesn't name (limits, seats, usually side bets) stays as in the game.
 struct Preset {
     std::string id;
-    QString name;   ///< as in a list, English: "Las Vegas Strip, 6 decks"; presetName() for readers
-    QString source; ///< who publishes these rules; empty where the common usage is meant; presetSource() for readers
+    QString name;   ///< English, as in a list: "Las Vegas Strip, 6 decks"; presetName() for display
+    QString source; ///< who publishes these rules; empty for common usage; presetSource() for display
     QJsonObject rules;
 };
 
-/// The built-in ones, in their order. They are files under resources/presets: {"id", "name", "source", "order",
-/// "rules"}.
+/// The built-in presets in order. They are files under resources/presets: {"id", "name", "source", "order", "rules"}.
 [[nodiscard]] const std::vector<Preset>& presets();
 
-/// The document of a rule file with these rules in it.
+/// A rule file's document with these rules put in.
 [[nodiscard]] QJsonObject overlaid(QJsonObject game, const Preset& preset);
 
-/// The game with these rules. What the preset changes is no longer marked as the house's choice. An error where they
-/// contradict what stays of the game.
+/// The game with these rules. What the preset changes is no longer marked as the house's choice. Fails if the rules
+/// contradict what remains of the game.
 [[nodiscard]] base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const Preset& preset);
 
 } // namespace openshoe::formats

@@ -22,8 +22,7 @@ struct RefusedEntry {
 [[nodiscard]] base::Result<QJsonObject> roundToJson(const engine::RuleSet& rules, const engine::Events& events,
                                                     const std::vector<RefusedEntry>& refused = {});
 
-/// The plays in the order in which they are printed: by seat, hand, kind, player, and the rule set's order of side
-/// bets.
+/// The plays in printing order: by seat, hand, kind, player, and the rule set's order of side bets.
 [[nodiscard]] std::vector<engine::Play> sortedPlays(const engine::TableState& state);
 
 } // namespace openshoe::formats

@@ -19,7 +19,7 @@ constexpr int maxOverrideBytes = 4096;
 
 std::string source(const RuleOverride& change) { return "--set " + change.text; }
 
-/// The element a key names in a list: by its place, its id or its currency; −1 if there is none.
+/// The index of the list element that a key names by index, id or currency; −1 if there is none.
 qsizetype indexIn(const QJsonArray& list, const QString& key) {
     bool isNumber = false;
     const int place = key.toInt(&isNumber);
@@ -33,7 +33,7 @@ qsizetype indexIn(const QJsonArray& list, const QString& key) {
     return -1;
 }
 
-/// Puts one change into a rule file's document and remembers where.
+/// Applies one change to a rule file's document and remembers where.
 class Change {
 public:
     explicit Change(const RuleOverride& change) : m_change(change) {}
@@ -51,7 +51,7 @@ private:
         const QString& key = m_change.path[depth];
         if (json.isArray())
             return putInList(json.toArray(), key, depth);
-        // A section that is missing is made; whether its key is known is checked when the document is read.
+        // A missing section is created; whether its key is known is checked when the document is read.
         if (!json.isObject() && !json.isUndefined())
             return base::inputError(jsonPlace(source(m_change), m_pointer),
                                     said("Errors", "has no \"{}\"").with(key.toStdString()));
@@ -86,7 +86,7 @@ bool under(const std::string& path, const std::string& parent, char separator) {
     return path.starts_with(parent) && (path.size() == parent.size() || path[parent.size()] == separator);
 }
 
-/// What a document has at a key, its lists' elements named by place, id or currency; nothing where there is none.
+/// A document's value at a key path, with list elements named by index, id or currency; undefined if there is none.
 QJsonValue valueAt(const QJsonValue& json, const QStringList& path) {
     QJsonValue at = json;
     for (const QString& key : path)
@@ -94,7 +94,7 @@ QJsonValue valueAt(const QJsonValue& json, const QStringList& path) {
     return at;
 }
 
-/// Takes off `houseChoices` what has been changed: it is the caller's choice now. Side bets stand there by id.
+/// Removes what has been changed from `houseChoices`: it is the caller's choice now. Side bets are listed there by id.
 void dropHouseChoices(QJsonObject& json, const std::string& pointer) {
     std::string key = pointer.substr(1);
     std::ranges::replace(key, '/', '.');
@@ -161,8 +161,8 @@ base::Result<RuleOverride> RuleOverride::parse(const QString& text) {
                                 said("Errors", "too long; allowed are {} bytes").with(maxOverrideBytes));
 
     RuleOverride change{{path.begin(), path.end()}, QString::fromUtf8(value), given};
-    // A bare value is no document of its own: read it as the one element of a list. What is not JSON is a word, but a
-    // value that is JSON and breaks a bound is an error.
+    // A bare value isn't a document, so it is read as the only element of a list. What isn't JSON is a word, but JSON
+    // that breaks a bound is an error.
     QJsonParseError problem;
     const QByteArray list = '[' + value + ']';
     const QJsonArray elements = QJsonDocument::fromJson(list, &problem).array();
@@ -190,7 +190,7 @@ base::Result<engine::RuleSet> withOverrides(const engine::RuleSet& rules, std::s
         pointers.push_back(change.pointer());
         all += all.empty() ? source(override) : fmt::format(" {}", source(override));
     }
-    // A mistake's place tells which change it comes from; a contradiction comes from all of them together.
+    // A mistake's place tells which change it comes from; a contradiction comes from all changes together.
     const std::string prefix = rules.id;
     auto result = ruleSetFromJson(json, prefix);
     if (result || overrides.empty())

@@ -43,7 +43,7 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     for (const SideOutcome outcome : outcomes)
         names.emplace_back(name(outcome));
 
-    // In the order of the kind's outcomes, because the keys of a JSON object have no order.
+    // In the order of the kind's outcomes, because JSON keys have no order.
     std::vector<std::optional<base::Odds>> odds(outcomes.size());
     for (const auto& [key, value] : json.entries(100)) {
         const auto found = std::ranges::find(names, key);
@@ -61,7 +61,7 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     return pays;
 }
 
-/// "Blackjack 6/5" is none.
+/// "Blackjack 6/5" isn't one.
 bool isPath(std::string_view text) {
     return text.find('\\') != std::string_view::npos || text.find("./") != std::string_view::npos ||
            text.find(":/") != std::string_view::npos || text.starts_with('/') || text.starts_with("~/");
@@ -87,7 +87,7 @@ SideBet readSideBet(const JsonCursor& json) {
     return bet;
 }
 
-/// The keys that a section of the file may have; for the file itself (no section) the sections are keys too.
+/// The keys a section of the file may have; for the file itself (no section), the sections are keys too.
 struct KeyNames {
     std::string_view group;
     std::vector<const char*> names{};
@@ -107,14 +107,14 @@ JsonFields fieldsOf(const JsonCursor& json, std::string_view group) {
     return json.object(allowed.names);
 }
 
-/// Reads each key that is there into its place.
+/// Reads each key that is present into its member.
 class RulesReader {
 public:
     explicit RulesReader(const JsonCursor& root) : m_file(fieldsOf(root, "")) {}
 
     RuleSet read() {
         visitRules(m_rules, *this);
-        // What can be split can be doubled after it, unless the file says otherwise.
+        // Hands that can be split can be doubled afterwards, unless the file says otherwise.
         const auto doubling = m_file.optional("double");
         if (!doubling || doubling->value()["afterSplit"].isUndefined())
             m_rules.doubling.afterSplit = m_rules.split.hands > 1;
@@ -171,7 +171,7 @@ private:
         for (const JsonCursor& bet : json.list(20))
             value.push_back(readSideBet(bet));
     }
-    // A choice may name a side bet; the side bets have been read by then.
+    // A house choice may name a side bet; the side bets have been read by then.
     void read(const JsonCursor& json, std::vector<std::string>& value) {
         const auto allowed = houseChoiceKeys(m_rules);
         for (const JsonCursor& entry : json.list(100))
@@ -180,7 +180,7 @@ private:
 
     RuleSet m_rules;
     JsonFields m_file;
-    std::optional<JsonFields> m_section = m_file; ///< of m_group; nothing where the file has no such section
+    std::optional<JsonFields> m_section = m_file; ///< of m_group; nothing if the file has no such section
     std::string_view m_group;
 };
 
@@ -265,7 +265,7 @@ private:
     QJsonObject m_json;
 };
 
-/// The paths of the rules; each side bet has its own.
+/// Collects the paths of the rules, except the side bets, which have one each.
 struct RuleNames {
     std::vector<std::string> paths;
 
@@ -282,7 +282,7 @@ RulesRead readRules(const QJsonValue& json, const std::string& source) {
     JsonProblems problems(source);
     RuleSet rules = RulesReader(JsonCursor(problems, json)).read();
     RulesRead read;
-    // Of rules that couldn't be read it can't be said whether they agree.
+    // Rules that couldn't be read can't be checked for contradictions.
     if (problems.none()) {
         for (const base::Error& found : contradictions(rules))
             problems.add(found.where, found.what);

@@ -15,11 +15,11 @@ namespace openshoe::formats {
 /// One statement of the rules, in the language of the installed translators.
 struct RuleSentence {
     QString text;
-    /// The keys of the rule set it is made from; empty for what all games have in common.
+    /// The keys of the rule set it is made from; empty for rules that all games share.
     std::vector<std::string> keys;
     /// The settlements it explains.
     std::vector<engine::Ground> grounds;
-    /// Decided by the house, where the published sheet is silent or unclear.
+    /// Decided by the house, because the published sheet is silent or unclear.
     bool houseChoice = false;
 };
 
@@ -28,11 +28,11 @@ struct RuleSection {
     std::vector<RuleSentence> sentences;
 };
 
-/// Computed returns, for callers that have an analysis: shown beside the published figure. Fractions of 1.
+/// Computed returns, shown beside the published figure if the caller has an analysis. Fractions of 1.
 struct ComputedReturn {
     double perFirstStake = 0;
     std::optional<double> perUnitStaked;
-    /// The return of the first stake with up to this many split hands, where that is worth telling.
+    /// The return on the first stake with up to this many split hands, if it is worth mentioning.
     std::optional<std::pair<int, double>> withSplitHands;
 };
 
@@ -40,14 +40,14 @@ struct ComputedReturn {
 [[nodiscard]] std::vector<RuleSection> rulesText(const engine::RuleSet& rules,
                                                  const std::optional<ComputedReturn>& computed = std::nullopt);
 
-/// What an outcome of a side bet is called.
+/// The words for an outcome of a side bet.
 struct OutcomeWords {
     QString caption; ///< "Three of a kind"
     QString name;    ///< the same in a sentence: "three of a kind"
 };
-/// None is a bet that has lost.
+/// None means the bet lost.
 [[nodiscard]] OutcomeWords outcomeWords(engine::SideOutcome outcome);
-/// What the bet is on and how it is judged, in one or two sentences.
+/// What the bet is on and how it is decided, in one or two sentences.
 [[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);
 
 } // namespace openshoe::formats

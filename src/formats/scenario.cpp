@@ -33,7 +33,7 @@ std::string quotedList(const std::vector<std::string>& words) {
     return text;
 }
 
-// Reads the parts that need to know the game and who plays it.
+// Reads the parts that depend on the game and its players.
 class RoundReader {
 public:
     explicit RoundReader(const Scenario& scenario) : m_scenario(scenario) {}
@@ -203,7 +203,7 @@ base::Result<Scenario> scenarioFromJson(const QJsonValue& json, const std::strin
         return tl::make_unexpected(*problems.first());
     auto rules = findRules(variantName);
     if (!rules) {
-        // A mistake inside a rule file keeps its place in that file; an unknown name gets its place in the scenario.
+        // A mistake inside a rule file keeps its place in that file; an unknown name is placed in the scenario.
         base::Error error = rules.error();
         if (error.where == variantName)
             error.where = jsonPlace(source, variant.pointer());

@@ -13,14 +13,14 @@
 
 namespace openshoe::formats {
 
-/// Takes down the sections of a rules text one after the other. A sentence is marked as the house's choice if one of
-/// its keys is, or By::House.
+/// Collects the sections of a rules text one after another. A sentence is marked as the house's choice if one of its
+/// keys is, or with By::House.
 class SectionWriter {
 protected:
     SectionWriter(const engine::RuleSet& rules, std::vector<RuleSection>& sections) : m(rules), m_sections(sections) {}
 
     using Keys = std::vector<std::string>;
-    /// Whose decision a sentence is: as the rule set marks its keys, always the house's, or always the sheet's.
+    /// Who decided a sentence: according to its keys in the rule set, always the house, or always the sheet.
     enum class By { Keys, House, Sheet };
 
     void section(const QString& title) { m_sections.push_back({title, {}}); }
@@ -31,7 +31,7 @@ protected:
         const bool house = by == By::House || (by == By::Keys && std::ranges::any_of(keys, chosen));
         m_sections.back().sentences.push_back({text, std::move(keys), {}, house});
     }
-    /// What was said last explains these.
+    /// The last sentence explains these.
     void explains(std::vector<engine::Ground> grounds) {
         m_sections.back().sentences.back().grounds = std::move(grounds);
     }
@@ -46,7 +46,7 @@ private:
 
 /// How a game is dealt and played, up to the dealer's hand.
 void writePlay(const engine::RuleSet& rules, std::vector<RuleSection>& sections);
-/// Who wins, side bets, clocks, stakes and what comes back of them.
+/// Who wins, side bets, clocks, stakes and payouts.
 void writePay(const engine::RuleSet& rules, const std::optional<ComputedReturn>& computed,
               std::vector<RuleSection>& sections);
 

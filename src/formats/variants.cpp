@@ -14,7 +14,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-// In a static library nothing refers to the resource, so the linker would leave it out. (Not in a namespace: the macro
+// Nothing in a static library refers to the resource, so the linker would drop it. (Not in a namespace: the macro
 // declares the function it calls.)
 static void keepVariantsResource() { Q_INIT_RESOURCE(variants); }
 
@@ -135,7 +135,7 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath,
     if (const Entry* entry = find(idOrPath.toStdString()))
         return overrides.empty() ? entry->rules : withOverrides(entry->rules, overrides);
 
-    // A file name can't contain a zero character, but a document may give one.
+    // A file name can't contain a null character, but a document may.
     const bool isPath = !idOrPath.contains(QChar::Null) && (idOrPath.contains('/') || idOrPath.contains('\\') ||
                                                             idOrPath.endsWith(".json") || QFileInfo::exists(idOrPath));
     if (!isPath) {
