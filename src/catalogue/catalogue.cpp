@@ -23,11 +23,11 @@ bool isSameFile(const QString& a, const QString& b) {
 
 } // namespace
 
-/// Files on their way: read by a thread of its own, handed over when it has ended.
+/// Files being read on their own thread, and handed over when it has ended.
 struct Catalogue::Reading {
     std::vector<File> files;
     std::atomic<bool> stop{false};
-    bool done = false; ///< and only held back
+    bool done = false; ///< finished and only held back
     std::thread thread;
 
     ~Reading() {
@@ -92,7 +92,7 @@ base::Result<Rules> Catalogue::open(const QString& idOrPath) {
     assembleAndTell();
     if (Rules opened = find(rules->id))
         return opened;
-    return tl::make_unexpected(formats::idTaken(idOrPath, rules->id)); // by a file that came meanwhile
+    return tl::make_unexpected(formats::idTaken(idOrPath, rules->id)); // taken by a file that appeared meanwhile
 }
 
 // --- The files.
@@ -107,7 +107,7 @@ Catalogue::File Catalogue::readFile(const QString& path) const {
     return {stampOf(file), own ? formats::readOwnVariantFile(m_ownFolder, path) : formats::readVariantFile(path)};
 }
 
-// What is known of files that are gone or have changed is forgotten.
+// Forgets files that are gone or have changed.
 bool Catalogue::look(QStringList& stale) {
     m_ownFiles = formats::variantFiles(m_ownFolder);
     QFileInfoList all = m_ownFiles;

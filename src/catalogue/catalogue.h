@@ -16,7 +16,7 @@
 
 namespace openshoe::catalogue {
 
-/// A rule set as it was handed out: it never changes, whatever becomes of its file.
+/// A rule set as handed out: it never changes, whatever becomes of its file.
 using Rules = std::shared_ptr<const engine::RuleSet>;
 
 struct Game {
@@ -31,64 +31,65 @@ struct Game {
     QString path; ///< of its file; empty for a built-in one
 };
 
-/// The games that can be played, and the files that should be games and can't be used. Ids are unique.
+/// The games that can be played, and the files that were meant to be games but can't be used. Ids are unique.
 class Catalogue : public QObject {
     Q_OBJECT
 
 public:
-    /// Files read at once; more of them are read on another thread, and changed() follows.
+    /// The most files read synchronously; more are read on another thread, and changed() follows.
     static constexpr std::size_t readAtOnce = 24;
 
-    /// Built-in games and those of `ownFolder`, which need not exist; without one, the built-in games alone.
+    /// The built-in games and those in `ownFolder`, which need not exist; without a folder, the built-in games alone.
     explicit Catalogue(QString ownFolder = {}, QObject* parent = nullptr);
     ~Catalogue() override;
 
-    /// In the lobby's order: as the folder's arrangement has it, else built in, own; last those opened by path.
+    /// In the lobby's order: as the folder's arrangement has it, otherwise built-in, then own; those opened by path
+    /// come last.
     [[nodiscard]] const std::vector<Game>& games() const { return m_games; }
-    /// Files of the own folder, and opened ones that have changed since, that can't be read or whose id is taken.
+    /// Files in the own folder, and opened ones that have changed since, that can't be read or whose id is taken.
     [[nodiscard]] const std::vector<formats::UnusableVariant>& unusable() const { return m_unusable; }
-    /// The game of that id; null if there is none.
+    /// The game with this id; null if there is none.
     [[nodiscard]] Rules find(const std::string& id) const;
-    /// The same with where it comes from; null if there is none. Valid until changed().
+    /// The same with its source; null if there is none. Valid until changed().
     [[nodiscard]] const Game* game(const std::string& id) const;
-    /// It is left out of the lobby.
+    /// Whether it is left out of the lobby.
     [[nodiscard]] bool isHidden(const std::string& id) const { return m_hidden.contains(id); }
-    /// A stored round's rules, which are kept without their look, as the game of that id looks now.
+    /// A stored round's rules, which are kept without their look, with the look of the game with that id.
     [[nodiscard]] engine::RuleSet dressed(engine::RuleSet stored) const;
     [[nodiscard]] const formats::Arrangement& arrangement() const { return m_arrangement; }
     [[nodiscard]] const QString& ownFolder() const { return m_ownFolder; }
-    /// Files that are looked at for changes: the folder's and those opened by path.
+    /// The files checked for changes: the folder's and those opened by path.
     [[nodiscard]] QStringList files() const;
 
-    /// The game of that id, or of the file at that path, which is known from then on. Errors name the place: no such
-    /// game (with those there are), a file that can't be read, an id that another game has.
+    /// The game with that id, or from the file at that path, which the catalogue keeps from then on. Errors name the
+    /// place: no such game (listing those there are), a file that can't be read, an id that another game has.
     base::Result<Rules> open(const QString& idOrPath);
 
-    /// Reads the files again where any has come, gone or been written since; those of `written` in any case. Games that
-    /// are the same stay the same objects; changed() follows for the others.
+    /// Reads the files again if any has appeared, gone or been written since; those in `written` in any case. Games
+    /// that are the same stay the same objects; changed() follows for the others.
     void reload(const QStringList& written = {});
-    /// Files are being read on another thread.
+    /// Whether files are being read on another thread.
     [[nodiscard]] bool isReading() const { return m_reading != nullptr; }
-    /// Waits for them.
+    /// Waits for that to finish.
     void finishReading();
-    /// What is read on another thread waits until it is let in, or asked for.
+    /// What another thread has read is withheld until letIn(), or until it is needed.
     void holdBack() { m_heldBack = true; }
     void letIn();
 
 signals:
-    /// Games of these ids have come, gone or got other rules; without ids, their order, what is hidden or unusable()
-    /// has changed.
+    /// Games with these ids have appeared, gone or got other rules. If empty, only their order, what is hidden or
+    /// unusable() has changed.
     void changed(const QStringList& ids);
 
 private:
-    /// What a file was like when it was read.
+    /// A file's state when it was read.
     struct Stamp {
         QString path;
         QDateTime modified;
         qint64 size = 0;
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };
-    /// What was in a file then.
+    /// What the file held then.
     struct File {
         Stamp stamp;
         base::Result<engine::RuleSet> rules;
@@ -97,26 +98,26 @@ private:
 
     [[nodiscard]] static Stamp stampOf(const QFileInfo& file);
     [[nodiscard]] File readFile(const QString& path) const;
-    /// The object known so far where it holds the same rules.
+    /// The existing object if it holds the same rules.
     [[nodiscard]] Rules kept(engine::RuleSet rules) const;
     [[nodiscard]] const base::Result<engine::RuleSet>& contents(const QString& path);
-    /// Looks which files there are, and which of them must be read; false where nothing has changed.
+    /// Finds out which files there are and which of them must be read; false if nothing has changed.
     bool look(QStringList& stale);
     void readElsewhere(const QStringList& paths);
     void takeRead();
-    /// Makes the games of what the files hold.
+    /// Builds the games from the files' contents.
     void assemble(const QFileInfoList& ownFiles);
     void assembleAndTell();
 
     QString m_ownFolder;
     QStringList m_openedPaths;
     QFileInfoList m_ownFiles;
-    std::vector<Stamp> m_looked; ///< at the last look, in the order of reading
+    std::vector<Stamp> m_looked; ///< at the last look, in reading order
     QHash<QString, File> m_files;
     std::unique_ptr<Reading> m_reading;
     bool m_heldBack = false;
     std::vector<Game> m_games;
-    std::unordered_map<std::string, std::size_t> m_places; ///< in m_games, by id
+    std::unordered_map<std::string, std::size_t> m_places; ///< index in m_games by id
     std::vector<formats::UnusableVariant> m_unusable;
     formats::Arrangement m_arrangement;
     std::unordered_set<std::string> m_hidden;

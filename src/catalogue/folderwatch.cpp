@@ -7,10 +7,10 @@ namespace openshoe::catalogue {
 
 namespace {
 
-/// Milliseconds that a file may be in the middle of being written.
+/// Milliseconds during which a file may still be being written.
 constexpr int quiet = 120;
-/// Files watched one by one, for what is written into them where they are; systems allow for few. The folder tells of
-/// the others when they come, go or are replaced.
+/// The most files watched individually, for changes made in place; systems allow few. For the others, the folder
+/// reports when they appear, go or are replaced.
 constexpr qsizetype mostFiles = 100;
 
 } // namespace
@@ -26,12 +26,12 @@ FolderWatch::FolderWatch(Catalogue& games, QObject* parent) : QObject(parent), m
 }
 
 void FolderWatch::look() {
-    if (!m_games.isReading()) // else they are looked at already
+    if (!m_games.isReading()) // otherwise they are being checked already
         m_games.reload();
     follow();
 }
 
-// A file that was replaced is another to the watcher, which has lost it.
+// The watcher loses a file that is replaced, so it is added again.
 void FolderWatch::follow() {
     QStringList wanted = m_games.files().mid(0, mostFiles);
     wanted << m_games.ownFolder();

@@ -9,8 +9,8 @@
 
 namespace openshoe::catalogue {
 
-/// Has the catalogue look at its files again a moment after something there has come, changed or gone. Where a file
-/// system doesn't tell, look() is the way.
+/// Makes the catalogue check its files a moment after something there has appeared, changed or gone. On file systems
+/// that don't report changes, call look().
 class FolderWatch : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     /// `games` must outlive it.
     explicit FolderWatch(Catalogue& games, QObject* parent = nullptr);
 
-    /// Looks now.
+    /// Checks now.
     void look();
 
 private:

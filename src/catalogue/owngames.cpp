@@ -25,7 +25,7 @@ base::Error inTheWay(const QString& path, base::Said what) {
     return {base::Error::Kind::Environment, QDir::toNativeSeparators(path).toStdString(), std::move(what)};
 }
 
-/// Renames a file to a name that nothing has.
+/// Renames a file to a name that isn't in use.
 base::Result<void> rename(const QString& from, const QString& to) {
     QFile file(from);
     if (!file.rename(to))
@@ -38,7 +38,7 @@ bool isThere(const QString& path) {
     return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
 }
 
-/// The longest beginning of the text that fits into so many bytes.
+/// The longest beginning of the text that fits into this many bytes.
 QString shortened(const QString& text, qsizetype bytes) {
     QString part = text;
     while (part.toUtf8().size() > bytes)
@@ -48,7 +48,7 @@ QString shortened(const QString& text, qsizetype bytes) {
 
 } // namespace
 
-// What can't be removed now lies there under a name that is no game's.
+// A file that can't be removed now stays under a name that is no game's.
 OwnGames::~OwnGames() {
     for (const Removed& removed : m_removed)
         QFile::remove(removed.aside);
@@ -94,7 +94,7 @@ base::Result<const Game*> OwnGames::own(const std::string& id) const {
     return game;
 }
 
-// What is written must be what is read: a name that no file may have is refused here.
+// What is written must be readable: a name that no rule file may have is refused here.
 base::Result<void> OwnGames::write(const engine::RuleSet& rules, const QString& path) {
     const auto problems = formats::ruleSetProblems(formats::ruleSetToJson(rules), path.toStdString());
     if (!problems.empty())
@@ -179,7 +179,7 @@ base::Result<QString> OwnGames::putBack(const Removed& removed) {
 
 base::Result<void> OwnGames::arrange(const formats::Arrangement& arrangement) {
     const QString file = formats::arrangementFile(m_games.ownFolder());
-    // One that can't be read is somebody's all the same.
+    // An arrangement that can't be read is still somebody's; it isn't overwritten.
     if (const auto kept = formats::readArrangement(m_games.ownFolder()); !kept)
         return tl::make_unexpected(kept.error());
     if (const auto saved = formats::saveArrangement(m_games.ownFolder(), arrangement); !saved)
@@ -188,7 +188,7 @@ base::Result<void> OwnGames::arrange(const formats::Arrangement& arrangement) {
     return {};
 }
 
-// Ids that are no game's now keep their places between the others.
+// Ids without a game keep their places between the others.
 base::Result<void> OwnGames::move(const std::string& id, int place) {
     m_games.finishReading();
     formats::Arrangement next = m_games.arrangement();

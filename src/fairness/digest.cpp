@@ -18,14 +18,14 @@ void need(bool done) {
         throw std::runtime_error("OpenSSL makes no SHA-256");
 }
 
-// OpenSSL would clean up after itself while the program ends, under threads that are still at work or still hold
-// something of it; the system does that as well.
+// OpenSSL would clean up at exit, while threads may still be running or holding its objects; the system frees
+// everything anyway.
 void withoutCleanup() {
     static const bool done = OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, nullptr) == 1;
     need(done);
 }
 
-// Methods are looked up by name once and kept as long as the program runs.
+// Methods are looked up by name once and kept for the life of the program.
 
 const EVP_MD* sha256Method() {
     static const EVP_MD* const method = (withoutCleanup(), EVP_MD_fetch(nullptr, "SHA256", nullptr));
@@ -76,7 +76,7 @@ HmacSha256::~HmacSha256() {
 Digest HmacSha256::of(std::string_view message) {
     Digest digest{};
     std::size_t length = 0;
-    need(EVP_MAC_init(m_context, nullptr, 0, nullptr) == 1 && // by the same key
+    need(EVP_MAC_init(m_context, nullptr, 0, nullptr) == 1 && // with the same key
          EVP_MAC_update(m_context, reinterpret_cast<const unsigned char*>(message.data()), message.size()) == 1 &&
          EVP_MAC_final(m_context, digest.data(), &length, digest.size()) == 1 && length == digest.size());
     return digest;

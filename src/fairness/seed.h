@@ -10,7 +10,7 @@
 
 namespace openshoe::fairness {
 
-/// The secret of one shoe: 32 bytes. Kept from the player until the shoe ends, while its commitment is shown.
+/// The secret of one shoe: 32 bytes. Kept from the player until the shoe ends; its commitment is shown meanwhile.
 class Seed {
 public:
     static constexpr int byteCount = 32;
@@ -20,7 +20,7 @@ public:
 
     /// Draws the bytes from the operating system's generator.
     [[nodiscard]] static Seed draw();
-    /// Reads exactly 64 hex digits, either case. `where` names the place for the error.
+    /// Reads exactly 64 hex digits, either case. `where` names the place in errors.
     [[nodiscard]] static base::Result<Seed> fromHex(std::string_view hex, const std::string& where);
 
     [[nodiscard]] const Bytes& bytes() const { return m_bytes; }
@@ -35,13 +35,13 @@ private:
     Bytes m_bytes;
 };
 
-/// What the player adds to the shuffle: any text of 0 … 64 bytes in UTF-8.
+/// What the player contributes to the shuffle: any text of 0 … 64 bytes in UTF-8.
 class ClientSeed {
 public:
     static constexpr int maxBytes = 64;
 
     ClientSeed() = default;
-    /// Refuses bytes that are not UTF-8 and texts that are too long. `where` names the place for the error.
+    /// Refuses bytes that aren't UTF-8 and texts that are too long. `where` names the place in errors.
     [[nodiscard]] static base::Result<ClientSeed> fromText(std::string_view utf8, const std::string& where);
 
     /// UTF-8.

@@ -10,7 +10,7 @@ namespace openshoe::fairness {
 
 namespace {
 
-/// The endless row of 32-bit words that a shoe's seeds give.
+/// The endless sequence of 32-bit words derived from a shoe's seeds.
 class WordStream {
 public:
     explicit WordStream(const ShoeSeed& shoe)

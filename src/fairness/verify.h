@@ -10,7 +10,8 @@
 
 namespace openshoe::fairness {
 
-/// What can be wrong with a shoe's claim. `what` says it in words; `card` counts from 0 within the claimed cards.
+/// A mismatch between a shoe and what was claimed of it. `what` puts it in words; `card` counts from 0 within the
+/// claimed cards.
 struct Mismatch {
     enum class Kind { Commitment, Cards };
     Kind kind = Kind::Commitment;
@@ -18,8 +19,8 @@ struct Mismatch {
     std::optional<int> card;
 };
 
-/// Checks that the seed is the one committed to (hex in either case), and that `drawn` are the shuffle's cards from
-/// index `firstCard` on, in that order. Nothing where all agrees. A range beyond the shoe's end is a mismatch.
+/// Checks that the seed matches the commitment (hex in either case), and that `drawn` are the shuffle's cards from
+/// index `firstCard` on, in that order. Nothing if everything agrees. A range beyond the shoe's end is a mismatch.
 [[nodiscard]] std::optional<Mismatch> verify(const ShoeSeed& shoe, const std::string& commitment, int firstCard,
                                              std::span<const engine::Card> drawn);
 

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// In a static library nothing refers to the resource, so the linker would leave it out. (Not in a namespace: the macro
+// Nothing in a static library refers to the resource, so the linker would drop it. (Not in a namespace: the macro
 // declares the function it calls.)
 static void keepLanguagesResource() { Q_INIT_RESOURCE(languages); }
 
@@ -28,7 +28,7 @@ QString fileOf(const QString& code) {
     return QStringLiteral("%1/%2.qm").arg(QLatin1String(folder), code);
 }
 
-// As for every other program: LANGUAGE doesn't count where the locale is C, which scripts ask for to be understood.
+// As in every other program: LANGUAGE is ignored in the C locale, which scripts request to get predictable output.
 bool systemHasNone() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const QByteArray locale = qgetenv(name);
@@ -40,7 +40,7 @@ bool systemHasNone() {
 
 } // namespace
 
-// These two are read once, what lies in the program being always the same: each name costs the unpacking of its file.
+// The next two are computed once, since the files are built into the program: each name costs unpacking its file.
 QStringList available() {
     static const QStringList codes = [] {
         keepLanguagesResource();
@@ -79,7 +79,7 @@ QString systems() {
             if (known.contains(one))
                 return one;
         }
-        // Chinese comes in two scripts; any other language is read wherever it comes from.
+        // Chinese comes in two scripts; any other language is readable wherever it is from.
         const auto sister = std::find_if(known.begin(), known.end(), [&](const QString& one) {
             return one.section(u'_', 0, 0) == language && QLocale(one).script() == QLocale(wanted).script();
         });
@@ -94,7 +94,7 @@ QLocale localeOf(const QString& code) {
     const QLocale system = QLocale::system();
     const bool sameTongue = system.language() == own.language() && system.script() == own.script();
     const QLocale chosen = sameTongue && !code.contains(u'_') ? system : own;
-    // Arabic is written with two kinds of digits: a total beside its cards is of the cards' kind.
+    // Arabic is written with two sets of digits: a total beside its cards uses the same digits as the cards.
     const bool otherDigits = chosen.language() == QLocale::Arabic && chosen.zeroDigit() != u"0";
     return otherDigits ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : chosen;
 }
@@ -122,7 +122,7 @@ bool Speech::speak(const QString& code, bool englishTerms) {
     }
     if (!available().contains(code) || !m_words.load(fileOf(code)))
         return false;
-    // Qt has no file of English: nothing is loaded, and nothing of the language before stays.
+    // Qt has no file for English: this loads nothing, but unloads the previous language.
     (void)m_qtWords.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     m_words.englishTerms = englishTerms;
     m_language = code;

@@ -8,17 +8,17 @@
 
 namespace openshoe::languages {
 
-/// Codes of the languages the program speaks, sorted: "de", "en", "pt_BR". Each is whole, and English is among them.
+/// Codes of the languages the program speaks, sorted: "de", "en", "pt_BR". Each is complete, and English is among them.
 [[nodiscard]] QStringList available();
-/// The one of them that suits the system best; English where none does, and in the locale C.
+/// The available language that suits the system best; English if none does, and in the C locale.
 [[nodiscard]] QString systems();
-/// What the speakers of that language call it: "Deutsch"; empty where it isn't available.
+/// What the language's speakers call it: "Deutsch"; empty if it isn't available.
 [[nodiscard]] QString nameOf(const QString& code);
-/// How numbers, amounts and dates are written in that language: as the system says where it speaks it too, else as most
-/// of its readers do. With the digits that cards and chips bear.
+/// How numbers, amounts and dates are written in that language: as the system has it if it uses the same language,
+/// otherwise as most readers of the language do. Always with the digits printed on cards and chips.
 [[nodiscard]] QLocale localeOf(const QString& code);
 
-/// A file of translations, of which the playing terms (context "Terms") can be left in English.
+/// A translation file whose playing terms (context "Terms") can be left in English.
 class Translations : public QTranslator {
 public:
     using QTranslator::QTranslator;
@@ -29,7 +29,7 @@ public:
                                     int count) const override;
 };
 
-/// The language the application speaks. While it lives, Qt's translators and the default locale are its own.
+/// The language the application speaks. While this object lives, it owns Qt's translators and the default locale.
 class Speech {
 public:
     Speech();
@@ -39,14 +39,14 @@ public:
 
     [[nodiscard]] const QString& language() const { return m_language; }
     [[nodiscard]] bool englishTerms() const { return m_words.englishTerms; }
-    /// From now on texts are in that language, the playing terms in English if that is wished; what was made of texts
-    /// before has to be made anew. A language that isn't available leaves everything as it is, and false comes back.
+    /// Switches texts to that language, with the playing terms in English if requested; texts made before have to be
+    /// made again. If the language isn't available, changes nothing and returns false.
     bool speak(const QString& code, bool englishTerms = false);
 
 private:
-    QLocale m_before; ///< the default locale that was there
+    QLocale m_before; ///< the previous default locale
     Translations m_words;
-    QTranslator m_qtWords; ///< of Qt's own texts
+    QTranslator m_qtWords; ///< for Qt's own texts
     QString m_language;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Qt says on the command line, in the translators' files too: Qt's own translations come in packages that need not
-// be installed, and don't have every language.
+// Qt's texts for the command line, repeated for our translation files: Qt's own translations come in packages that need
+// not be installed, and don't cover every language.
 #include <QCoreApplication>
 
 [[maybe_unused]] static constexpr const char* qtWords[] = {

@@ -7,9 +7,9 @@
 
 namespace openshoe::languages {
 
-/// What the floors below say, in the language spoken now; in English where there is no translation of it.
+/// A message of the floors below in the current language; in English if it has no translation.
 [[nodiscard]] QString translated(const base::Said& said);
-/// "where: what", or only "what" where there is no place to name.
+/// "where: what", or only "what" if there is no place to name.
 [[nodiscard]] QString translated(const base::Error& error);
 
 } // namespace openshoe::languages
