@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <vector>
 
-// A table to give commands to one by one.
+// A table that takes commands one by one.
 using namespace openshoe;
 using namespace openshoe::engine;
 using base::Money;
@@ -34,7 +34,7 @@ inline constexpr PlayerNumber ann{0};
 inline constexpr PlayerNumber bob{1};
 inline SeatNumber seat(int number) { return SeatNumber{static_cast<std::uint8_t>(number)}; }
 
-/// A table with ann and bob (only ann where the game isn't shared) and a shoe.
+/// A table with ann and bob (only ann if the game isn't shared) and a shoe.
 class Table {
 public:
     explicit Table(RuleSet rules, const char* shoe = "9S 9H 9D 9C 8S 8H 8D 8C", const char* balance = "1000")
@@ -51,7 +51,7 @@ public:
         const Applied applied = apply(m_rules, before, command, m_shoe);
         const auto refusal = applyTo(m_rules, state, command, m_shoe, events);
         if (refusal == Refusal::ShoeExhausted || refusal == Refusal::AmountOverflow) {
-            // Pure: nothing of it is told.
+            // Pure: it reports no events.
             if (applied.refusal != refusal || !applied.events.empty())
                 qFatal("apply() told what it had to forget");
             state = before;

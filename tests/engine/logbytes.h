@@ -7,7 +7,7 @@
 
 namespace openshoe::tests {
 
-/// A log reads back from its bytes. Empty if it does, else what is wrong.
+/// Checks that a log reads back from its bytes. Empty if it does, otherwise what is wrong.
 inline std::string wrongWithBytes(const engine::Events& log) {
     const QByteArray bytes = formats::eventsToBytes(log);
     const auto read = formats::eventsFromBytes(bytes, "the log");

@@ -8,7 +8,7 @@
 
 namespace openshoe::tests {
 
-/// Gives the key of that path another value that it may have.
+/// Gives the key with this path another allowed value.
 class OtherValue {
 public:
     explicit OtherValue(std::string path) : m_path(std::move(path)) {}
@@ -65,7 +65,7 @@ inline std::vector<engine::RuleKey> ruleKeys() {
     return keys;
 }
 
-/// The rule set with another value at that key.
+/// The rule set with another value at this key.
 inline engine::RuleSet withOther(engine::RuleSet rules, const engine::RuleKey& key) {
     engine::visitRules(rules, OtherValue(key.path()));
     return rules;

@@ -61,7 +61,7 @@ RuleSet randomRules(RuleSet rules, std::uint64_t seed) {
     return rules;
 }
 
-// The same seed is the same table with every compiler: what draws twice does so in two steps.
+// The same seed gives the same table with every compiler: expressions that draw twice do so in two steps.
 RandomTable::RandomTable(RuleSet rules, std::uint64_t seed) : m_rules(std::move(rules)), m_random(seed) {
     const Limit& limit = m_rules.limits[static_cast<std::size_t>(below(static_cast<int>(m_rules.limits.size())))];
     m_state.currency = limit.currency;
@@ -74,7 +74,7 @@ RandomTable::RandomTable(RuleSet rules, std::uint64_t seed) : m_rules(std::move(
 void RandomTable::addPerson() {
     const int place = static_cast<int>(m_state.players.size());
     const Money min = m_rules.limitIn(m_state.currency)->min;
-    // From nothing at all to plenty: poor wallets are where the fall-backs live.
+    // From nothing at all to plenty: small wallets are where the fallbacks get tested.
     const int times = below(1 + 12 * (place + 1));
     const Money balance = Money::minor(min.minorUnits() * times + below(7));
     std::string id = std::to_string(place);
@@ -84,7 +84,7 @@ void RandomTable::addPerson() {
     m_atOpening += balance;
 }
 
-// Between rounds somebody may come to a shared table, and a wallet may be filled or emptied.
+// Between rounds somebody may come to a shared table, and a wallet may be refilled or emptied.
 void RandomTable::changePeople() {
     if (m_rules.table.behind && m_state.players.size() < 10 && below(20) == 0)
         addPerson();
@@ -103,9 +103,9 @@ void RandomTable::shuffle() {
         for (int i = 0; i < cardsPerDeck; ++i)
             m_shoe.push_back(Card::fromIndex(i));
     }
-    for (std::size_t i = m_shoe.size(); i > 1; --i) // by hand: std::shuffle is another in every library
+    for (std::size_t i = m_shoe.size(); i > 1; --i) // by hand: std::shuffle differs between libraries
         std::swap(m_shoe[i - 1], m_shoe[static_cast<std::size_t>(below(static_cast<int>(i)))]);
-    // Now and then a shoe full of what makes trouble: pairs, aces, tens.
+    // Now and then a shoe full of troublesome cards: pairs, aces, tens.
     if (below(4) == 0) {
         for (Card& card : m_shoe) {
             if (below(2) == 0)
@@ -115,7 +115,7 @@ void RandomTable::shuffle() {
     changeShoe(m_rules, m_state, below(2) == 0);
 }
 
-// Now and then somebody who isn't there, a seat that isn't.
+// Now and then a player or a seat that doesn't exist.
 PlayerNumber RandomTable::randomPlayer() {
     const int people = static_cast<int>(m_state.players.size()) + (below(50) == 0 ? 2 : 0);
     return PlayerNumber{static_cast<std::uint16_t>(below(people))};
@@ -147,7 +147,7 @@ Command RandomTable::randomStake() {
         if (below(4) == 0)
             bet.kind = StakeKind::Insurance;
     }
-    // Half the time what a person would do who wants a second seat: the same again.
+    // Half the time, do as someone who wants a second seat: stake the same again.
     if (bet.kind == StakeKind::Main && below(2) == 0) {
         for (int i = 1; i <= m_rules.table.seats; ++i) {
             const SeatNumber seat{static_cast<std::uint8_t>(i)};
@@ -246,7 +246,7 @@ std::string RandomTable::step() {
     return wrongWith(events);
 }
 
-// A finished round's log tells its own commands: given once more they bring the same events and state.
+// A finished round's log reveals its own commands: given again, they produce the same events and state.
 std::string RandomTable::wrongWithLog() const {
     if (const std::string wrong = checkLog ? checkLog(m_log) : std::string(); !wrong.empty())
         return wrong;
@@ -281,8 +281,8 @@ std::string RandomTable::wrongWithBooks() const {
     return {};
 }
 
-// What lies on the table before the cards may lie there: within limits and steps, on seats that somebody holds, as many
-// as a person may, each with the same stake.
+// Stakes placed before the cards are dealt must be valid: within limits and steps, on held seats, no more seats than a
+// person may have, and the same stake on each.
 std::string RandomTable::wrongWithStakes() const {
     for (const Play& play : m_state.plays) {
         const auto& limits = play.kind == StakeKind::Side

@@ -8,29 +8,29 @@
 #include <random>
 #include <string>
 
-/// The rules with everything else about them drawn at random, as far as it agrees with itself.
+/// The rules with everything else about them drawn at random, as far as it is consistent.
 [[nodiscard]] openshoe::engine::RuleSet randomRules(openshoe::engine::RuleSet rules, std::uint64_t seed);
 
-/// A table of one game under random commands, legal and illegal: people come, stake on anything, answer what is asked
-/// and what is not, fall silent, leave, cancel. Checks after every command that the state is one that can be.
+/// A table of one game under random commands, legal and illegal: people arrive, stake on anything, answer what is asked
+/// and what isn't, time out, leave, cancel. Checks after every command that the state is a possible one.
 class RandomTable {
 public:
     using State = openshoe::engine::TableState;
 
     RandomTable(openshoe::engine::RuleSet rules, std::uint64_t seed);
 
-    /// Gives one command. Empty if all is well, else what is wrong.
+    /// Gives one command. Empty if all is well, otherwise what is wrong.
     std::string step();
 
-    /// What else is asked of each finished round's log; answers as step() does.
+    /// A further check of each finished round's log; returns the same as step().
     std::function<std::string(const openshoe::engine::Events&)> checkLog;
 
     [[nodiscard]] const State& state() const { return m_state; }
-    /// The events of the present round.
+    /// The events of the current round.
     [[nodiscard]] const openshoe::engine::Events& log() const { return m_log; }
     [[nodiscard]] long rounds() const { return m_rounds; }
     [[nodiscard]] long refusals() const { return m_refusals; }
-    /// How often each kind of event came, by its place in the variant.
+    /// How often each event type occurred, by its index in the variant.
     [[nodiscard]] const std::array<long, std::variant_size_v<openshoe::engine::Event>>& seen() const { return m_seen; }
 
 private:
@@ -52,7 +52,7 @@ private:
     std::mt19937_64 m_random;
     State m_state;
     std::vector<openshoe::engine::Card> m_shoe;
-    openshoe::engine::Events m_log; ///< of the present round
+    openshoe::engine::Events m_log; ///< of the current round
     openshoe::base::Money m_atOpening;
     long m_rounds = 0;
     long m_refusals = 0;

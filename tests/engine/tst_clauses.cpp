@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scripted deal for every clause of the rules. The deals stand in tests/data/clauses/*.txt: cards, stakes and
-// decisions in, the whole outcome out. A block is one table:
+// A scripted deal for every clause of the rules. The deals are in tests/data/clauses/*.txt: cards, stakes and decisions
+// in, the whole outcome out. A block is one table:
 //
 //     # the clause, in a line
 //     game deluxe                     an id of resources/variants
@@ -46,7 +46,7 @@ struct Block {
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
 
-// "20.00" reads as "20": the tables are for people.
+// "20.00" is written "20": the tables are for people.
 QString amount(base::Money money) {
     QString text = words(money.text());
     if (text.endsWith(".00"))
@@ -123,7 +123,7 @@ QList<Block> readBlocks(const QString& path) {
         const QString key = line.section(' ', 0, 0);
         const QString rest = line.section(' ', 1).trimmed();
         if (key == "#") {
-            // A title begins a table that takes game, rules and players from the one before unless it names its own.
+            // A title begins a table; it inherits game and players from the previous one unless it names its own.
             Block next{.title = rest};
             if (!blocks.isEmpty()) {
                 next.game = blocks.last().game;
@@ -241,7 +241,7 @@ private slots:
             const QString outcome =
                 result ? describe(*rules, state, *result) : QString("refused ") + name(result.error());
             if (outcome != round.expected)
-                qWarning().noquote() << "whole outcome:" << outcome; // QCOMPARE cuts long texts
+                qWarning().noquote() << "whole outcome:" << outcome; // QCOMPARE truncates long texts
             QCOMPARE(outcome, round.expected);
             if (result)
                 checkLast(*rules, state, *result);
@@ -249,7 +249,7 @@ private slots:
     }
 
 private:
-    // What the outcome's line does not show: the sums of the last event, and that a 22 that pushes is announced.
+    // Checks what the outcome's line doesn't show: the sums in the last event, and that a 22 that pushes is announced.
     static void checkLast(const RuleSet& rules, const TableState& state, const ScriptResult& result) {
         base::Money staked;
         base::Money returned;
@@ -267,7 +267,7 @@ private:
             result.events, [](const Event& e) { return std::holds_alternative<TwentyTwoPushed>(e); });
         const auto turned =
             std::ranges::count_if(result.events, [](const Event& e) { return std::holds_alternative<HoleTurned>(e); });
-        QCOMPARE(turned, state.drawn > 0 ? 1 : 0); // in any case, once
+        QCOMPARE(turned, state.drawn > 0 ? 1 : 0); // always, exactly once
         QCOMPARE(called, rules.dealer.push22 != Push22::None && handValue(state.dealer.cards).total == 22);
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands one by one, where scripts don't reach: leaving, unknown places, wrong phases, cancelling, a shoe at its end,
-// wallets at their end.
+// Commands one by one, for what scripts don't reach: leaving, unknown places, wrong phases, cancelling, a shoe or a
+// wallet at its end.
 #include "commandtable.h"
 
 #include "engine/script.h"
@@ -83,7 +83,7 @@ private slots:
             QCOMPARE(table.act(ann, 1, Action::Stand), Refused(Refusal::NotYourTurn));
             QCOMPARE(table.act(ann, seats, Action::Stand), Refused(Refusal::NotYourTurn));
         }
-        // A wallet in a currency the game doesn't know opens nothing.
+        // A wallet in a currency the game doesn't know opens no round.
         Table table(rulesOf("deluxe"));
         table.state.currency = "shells";
         QCOMPARE(table.give(OpenRound{}), Refused(Refusal::WrongPhase));
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(table.stake(ann, 1, StakeKind::Side, "2", 1), Refused());
     }
 
-    // A side bet has its own limits, in the currencies it is offered in; they hold for all that lies there.
+    // A side bet has its own limits, in the currencies it is offered in; they apply to everything staked there.
     void sideBetsHaveTheirLimits() {
         Table table(rulesOf("deluxe"), "9S 9H 9D 9C", "2000");
         QCOMPARE(table.give(OpenRound{}), Refused());
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(other.stake(ann, 1, StakeKind::Side, "2", 1), Refused());
     }
 
-    // Nothing, or less, is no stake, whatever lies there already.
+    // Zero or less is no stake, whatever is staked there already.
     void nothingIsNoStake() {
         Table table(rulesOf("deluxe"));
         QCOMPARE(table.give(OpenRound{}), Refused());
@@ -140,7 +140,7 @@ private slots:
         }
     }
 
-    // Of several reasons the amount's own comes first: what a wallet can't cover is not divided to fit the limits.
+    // Of several reasons the amount's own comes first: what a wallet can't cover isn't divided to fit the limits.
     void anAdditionBeyondTheWalletIsNotDivided() {
         Table table(rulesOf("deluxe"));
         QCOMPARE(table.give(OpenRound{}), Refused());
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(table.balance(bob), Money{});
     }
 
-    // Someone who has exactly the minimum for the seats they hold keeps them.
+    // A player with exactly the minimum for the seats they hold keeps them.
     void exactlyTheMinimumKeepsTheSeats() {
         Table table(rulesOf("deluxe"), "TS TH 9C 7S 7H TC", "15");
         QCOMPARE(table.give(OpenRound{}), Refused());
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(table.give(Deal{}), Refused(Refusal::WrongPhase));
     }
 
-    // What was paid before the trouble stays paid; everything else goes back.
+    // What was paid before the cancellation stays paid; everything else goes back.
     void cancellingReturnsWhatIsOpen() {
         Table table(rulesOf("deluxe"), "9S 6C 9S TC");
         QCOMPARE(table.give(OpenRound{}), Refused());
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(table.give(Silence{}), Refused(Refusal::NotYourTurn));
     }
 
-    // A shoe one card too short fails as such wherever the card is missing, and changes nothing.
+    // A shoe one card short is refused as exhausted wherever the card is missing, and nothing changes.
     void aShoeAtItsEnd_data() {
         QTest::addColumn<bool>("burned");
         QTest::newRow("plain") << false;
@@ -241,7 +241,8 @@ private slots:
     void aShoeAtItsEnd() {
         QFETCH(bool, burned);
         const RuleSet rules = rulesOf("deluxe");
-        // Three burned; then a split, a hit on its first hand, a double on its second, and a dealer who draws twice.
+        // Three cards burned; then a split, a hit on its first hand, a double on its second, and a dealer who draws
+        // twice.
         std::vector<Card> shoe = cardsOf("8S 6C 8D 2C 2H 3H TS 9C 4C TD");
         if (burned) {
             const auto front = cardsOf("3S KS KH KD");
@@ -270,7 +271,7 @@ private slots:
         }
     }
 
-    // The same where the rule for silence draws the cards, before a later seat's decision or at the end.
+    // The same when the silence rule draws the cards, before a later seat's decision or at the end.
     void aShoeAtItsEndInSilence_data() {
         QTest::addColumn<bool>("acting");
         QTest::newRow("before a decision") << true;
@@ -327,9 +328,9 @@ private slots:
         QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
         QCOMPARE(table.give(Deal{}), Refused());
         QCOMPARE(table.act(ann, 1, Action::Hit),
-                 Refused(Refusal::ShoeExhausted));                        // the table looks at what apply() told
+                 Refused(Refusal::ShoeExhausted));                        // the table checks what apply() reported
         QCOMPARE(table.give(Silence{}), Refused(Refusal::ShoeExhausted)); // silence hits eleven
-        // A blackjack wants no more cards, but the dealer's second one.
+        // A blackjack needs no more cards, but the dealer needs a second one.
         Table other(rulesOf("deluxe"), "AS 6C KD");
         QCOMPARE(other.give(OpenRound{}), Refused());
         QCOMPARE(other.stake(ann, 1, StakeKind::Main, "10"), Refused());
@@ -380,11 +381,11 @@ private slots:
         QCOMPARE(table.act(bob, 2, Action::Insurance, true), Refused(Refusal::NotOffered));
         QCOMPARE(table.act(bob, 2, Action::Split, true), Refused(Refusal::NotOffered));
         QCOMPARE(table.act(bob, 2, Action::Surrender, true), Refused());
-        QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused()); // the newer one replaces the older
+        QCOMPARE(table.act(bob, 2, Action::Hit, true), Refused()); // the newer replaces the older
         QCOMPARE(table.state.seat(seat(2)).early, std::optional(Action::Hit));
         QCOMPARE(table.act(bob, 2, Action::Stand), Refused(Refusal::NotYourTurn));
         QCOMPARE(table.act(ann, 1, Action::Stand), Refused());
-        QCOMPARE(table.count<HandHit>(), 1); // bob's, carried out
+        QCOMPARE(table.count<HandHit>(), 1); // bob's was carried out
         QCOMPARE(table.act(bob, 2, Action::Stand, true), Refused(Refusal::NotYourTurn));
 
         Table alone(rulesOf("boxes"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A side bet on the dealer's finished hand: it waits for the end of the round, and has the hand drawn in any case.
+// A side bet on the dealer's finished hand: it waits for the end of the round, and makes the dealer draw in any case.
 #include "commandtable.h"
 
 #include "testprogram.h"
@@ -22,7 +22,7 @@ RuleSet withBust(const char* game, const QStringList& sets = {}) {
     return rules;
 }
 
-/// A round of 10 on the hand and 1 on each side bet, played by these actions; what is told of each play, in order.
+/// Plays a round with 10 on the hand and 1 on each side bet, using these actions; returns each play's result, in order.
 QString played(const RuleSet& rules, const char* shoe, const std::vector<Action>& actions) {
     RuleSet small = rules;
     for (Limit& limit : small.limits)
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(played(withBust("premium"), qPrintable(shoe), actions), told);
     }
 
-    // A dealer's 22 changes nothing for hands that are over; it is told only where one waits for it.
+    // A dealer's 22 changes nothing for hands that are over; it is announced only if a hand waits for it.
     void a22IsToldWhereSomebodyWaits() {
         const RuleSet rules = withBust("down-under");
         QVERIFY(played(rules, "TS TC 8D 6H 6D", {Action::Stand}).contains("22, push"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fold of a log that may be damaged: an event that names what isn't there, or comes at the wrong time, is refused
-// with a reason; the same event in its place is taken.
+// Folding a log that may be damaged: an event that names something missing, or comes at the wrong time, is refused with
+// a reason; the same event in its place is accepted.
 #include "commandtable.h"
 
 #include "testprogram.h"
@@ -48,7 +48,7 @@ const HandNumber second{2};
 struct Case {
     const char* name;
     At at;
-    Event good; ///< taken
+    Event good; ///< accepted
     std::vector<Event> bad;
 };
 
@@ -190,7 +190,7 @@ private slots:
         }
     }
 
-    // A hand holds 22 cards at most, more than any hand can get; a seat four hands.
+    // A hand holds at most 22 cards, more than any hand can get; a seat holds four hands.
     void handsAreBounded() {
         TableState state = tableAt(At::Turn).state;
         const CardDealt card{.seat = seat(1), .hand = first, .card = {Rank::Ace, Suit::Spades}};
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(!fold(state, HandSplit{seat(1), first, coins("10")}));
     }
 
-    // A split in the middle moves the later hands and what is staked on them up by one.
+    // A split in the middle moves the later hands and their stakes up by one.
     void splitsMoveLaterHandsUp() {
         TableState state = tableAt(At::Turn).state;
         const auto card = [&](int hand, Rank rank) {
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(phases.join(' '), "dealing dealing dealing offers");
     }
 
-    // A double waits for its one card, a split for both; a card for somebody else is none of theirs.
+    // A double waits for its one card, a split for both of its cards; cards for somebody else don't count.
     void actsWaitForTheirCards() {
         const auto card = [](SeatNumber at, HandNumber hand) { return CardDealt{.seat = at, .hand = hand}; };
         TableState doubled = tableAt(At::Double).state;
@@ -269,14 +269,14 @@ private slots:
     void seatsAreIdleOrPlaying() {
         Table table = tableAt(At::Betting);
         QVERIFY(fold(table.state, SeatTaken{bob, seat(2)}));
-        QVERIFY(fold(table.state, StakePlaced{.player = bob, .seat = seat(2)})); // of nothing
+        QVERIFY(fold(table.state, StakePlaced{.player = bob, .seat = seat(2)})); // an empty stake
         QVERIFY(fold(table.state, BettingClosed{}));
         QVERIFY(table.state.seat(seat(1)).dealtIn && !table.state.seat(seat(1)).idle);
         QVERIFY(!table.state.seat(seat(2)).dealtIn && table.state.seat(seat(2)).idle);
         QVERIFY(!table.state.seat(seat(3)).dealtIn && !table.state.seat(seat(3)).idle); // nobody's
     }
 
-    // A round begins on a clean table: of the last one's seats and hands nothing is left.
+    // A round begins on a clean table: nothing is left of the previous round's seats and hands.
     void theNextRoundBeginsClean() {
         for (const At at : {At::Betting, At::Turn, At::Double, At::Split, At::Over}) {
             TableState used = tableAt(at).state;
@@ -286,8 +286,8 @@ private slots:
         }
     }
 
-    // Whoever shows a table may clear the cards by setting the number of hands in use to 0: the next deal then begins
-    // with empty hands.
+    // Code that shows a table may clear the cards by setting the number of hands in use to 0: the next deal must then
+    // begin with empty hands.
     void handsBeginEmpty() {
         TableState state = tableAt(At::Split).state;
         for (Seat& each : state.seats)
@@ -315,7 +315,7 @@ private slots:
         const TableState state = tableAt(At::Split).state;
         QVERIFY(state.find(StakeKind::Side, bob, seat(1), {}, 0));
         QVERIFY(!state.find(StakeKind::Side, bob, seat(1), {}, 1));
-        QVERIFY(state.find(StakeKind::Behind, bob, seat(1), {}, 1)); // only side bets are told apart by it
+        QVERIFY(state.find(StakeKind::Behind, bob, seat(1), {}, 1)); // it distinguishes only side bets
         QVERIFY(state.find(StakeKind::Main, ann, seat(1), second));
         QVERIFY(!state.find(StakeKind::Main, ann, seat(1), HandNumber{3}));
         QVERIFY(!state.find(StakeKind::Main, ann, seat(2)));
@@ -334,17 +334,17 @@ private slots:
         QVERIFY(!seatOf.idle && !seatOf.wasHeld && !seatOf.dealtIn && !seatOf.turnBegun && seatOf.handCount == 0);
         QVERIFY(PendingAct{}.action == Action::Double);
         QVERIFY(TableState{}.shoeDrawn == 0 && TableState{}.firstCard == 0 && TableState{}.drawn == 0);
-        TableState state = tableAt(At::Turn).state; // the first side bet, where none is named
+        TableState state = tableAt(At::Turn).state; // the first side bet if none is named
         QVERIFY(state.find(StakeKind::Side, bob, seat(1)));
         QVERIFY(std::as_const(state).find(StakeKind::Side, bob, seat(1)));
     }
 
-    // A round that is cancelled in the middle of a double waits for no card any more.
+    // A round cancelled in the middle of a double no longer waits for a card.
     void aRoundThatIsOverWaitsForNothing() {
         TableState state = tableAt(At::Double).state;
         QVERIFY(state.pending);
         for (const Play& play : std::vector<Play>(state.plays)) {
-            if (play.settled) // the side bet, at the deal
+            if (play.settled) // the side bet, settled at the deal
                 continue;
             QVERIFY(fold(state, PlaySettled{.player = play.player,
                                             .seat = play.seat,
@@ -387,7 +387,7 @@ private slots:
         QVERIFY(replay({rich.begin(), rich.end() - 1}));
     }
 
-    // Who was there in the round before isn't there any more; a log that was made up leaves nobody's stake behind.
+    // Players from the previous round are gone; a made-up log leaves no stake without an owner.
     void eachRoundTellsWhoIsThere() {
         TableState state = tableAt(At::Betting).state;
         const PlayerPresent alone{.player = ann, .id = "eve", .balance = coins("5")};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a hand ends as it does: the rule that decided it, and the result that follows from it.
+// Why a hand ends as it does: the rule that decided it, and the result that follows.
 #include "engine/settlement.h"
 
 #include "testprogram.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine under random commands in every game and under changed rules: no coin appears or vanishes, no illegal
-// state, fold(events) = state, same input same events. OPENSHOE_COMMANDS=10000000 makes a campaign of it.
+// The engine under random commands in every game and under changed rules: no money appears or vanishes, no illegal
+// state, fold(events) = state, same input same events. OPENSHOE_COMMANDS=10000000 turns it into a campaign.
 #include "logbytes.h"
 #include "randomtable.h"
 
@@ -26,7 +26,7 @@ std::vector<std::pair<QString, QStringList>> games() {
     all.push_back({"down-under", {"insurance.offered=true", "surrender.when=late", "dealer.peek=false"}});
     all.push_back({"boxes", {"split.hands=1", "double.afterSplit=false", "shuffle.burn=first-card-value"}});
     for (const char* id : {"deluxe", "rundown", "down-under", "classic"})
-        all.push_back({id, {"random"}}); // another rule set for every table
+        all.push_back({id, {"random"}}); // a different rule set for every table
     return all;
 }
 
@@ -72,7 +72,7 @@ private slots:
             rounds += table.rounds();
             refusals += table.refusals();
         }
-        // The test must have tested something.
+        // Make sure the test has tested something.
         QVERIFY(rounds > commands / 60);
         QVERIFY(refusals > commands / 20);
     }

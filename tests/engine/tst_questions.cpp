@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked and offered, what it costs, what the dealer shows and tells, and what early decisions become.
+// What is asked and offered, what it costs, what the dealer shows and hints, and what early decisions turn into.
 #include "commandtable.h"
 
 #include "engine/script.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Refused = std::optional<Refusal>;
 
-/// Ann's offers at her turn on two such cards.
+/// Ann's offers at her turn with these two cards.
 QStringList offersOn(const QStringList& sets, const char* first, const char* second, const char* balance = "1000") {
     const std::string shoe = std::string(first) + " 6C " + second + " TC 2S 2H 2D 2C";
     Table table(rulesOf("deluxe", sets), shoe.c_str(), balance);
@@ -26,7 +26,7 @@ QStringList offersOn(const QStringList& sets, const char* first, const char* sec
     return list;
 }
 
-/// What is asked first once these cards are dealt to ann alone.
+/// The first question once these cards are dealt to ann alone.
 std::optional<QuestionKind> firstAsked(const char* game, const QStringList& sets, const char* shoe) {
     Table table(rulesOf(game, sets), shoe);
     if (table.give(OpenRound{}) || table.stake(ann, 1, StakeKind::Main, "10") || table.give(Deal{}))
@@ -166,8 +166,8 @@ private slots:
         }
     }
 
-    // Surrender before the peek is asked of each hand once, of a blackjack never; an early surrender answers it, an
-    // early hit does not.
+    // Surrender before the peek is asked once per hand, and never for a blackjack; an early surrender answers it, an
+    // early hit doesn't.
     void surrenderBeforeThePeek() {
         const RuleSet rules = rulesOf("deluxe", {"surrender.when=early", "surrender.against=any"});
         Table table(rules, "TS 9H AS KC 6S 7H KD 9C 2S");
@@ -196,14 +196,14 @@ private slots:
         QCOMPARE(asked->kind, QuestionKind::Turn);
         QCOMPARE(asked->seat, seat(1));
 
-        // Whether the rules would accept this early action is not the point here, so it is registered by hand.
+        // Whether the rules accept this early action is not the point here, so it is set directly.
         other.state.seat(seat(2)).early = Action::Surrender;
         QCOMPARE(other.act(ann, 1, Action::Decline), Refused());
         QCOMPARE(other.count<HandSurrendered>(), 1);
         QVERIFY(other.state.seat(seat(2)).hands[0].surrendered);
     }
 
-    // It is asked only where the dealer will look, and only under an ace or a ten.
+    // It is asked only if the dealer will peek, and only with an ace or a ten up.
     void surrenderBeforeThePeekHasItsReason() {
         using enum QuestionKind;
         const QStringList early{"surrender.when=early", "surrender.against=any"};
@@ -301,7 +301,7 @@ private slots:
         }
     }
 
-    // Ann's double on her first seat takes the money that the early decision on her second one needed.
+    // Ann's double on her first seat uses the money that the early decision on her second one needed.
     void earlyDecisionsWithoutMoney_data() {
         QTest::addColumn<QString>("cards");
         QTest::addColumn<QString>("early");
@@ -342,7 +342,7 @@ private slots:
         QCOMPARE(over.give(OpenRound{}), Refused());
         QCOMPARE(over.stake(ann, 1, StakeKind::Main, "10"), Refused());
         QCOMPARE(over.stake(bob, 2, StakeKind::Main, "10"), Refused());
-        QCOMPARE(over.give(Deal{}), Refused()); // the dealer's blackjack ended it
+        QCOMPARE(over.give(Deal{}), Refused()); // ended by the dealer's blackjack
         QCOMPARE(over.state.phase, Phase::Over);
         QCOMPARE(over.act(bob, 2, Action::Stand, true), Refused(Refusal::NotYourTurn));
     }
@@ -372,17 +372,17 @@ private slots:
         const Seat& ann1 = table.state.seat(seat(1));
         QVERIFY(!isFinished(table.rules(), ann1, ann1.hands[0]));
         QVERIFY(!isFinished(table.rules(), ann1, ann1.hands[1]));
-        // The seat's turn has begun, even while somebody behind is asked.
+        // The seat's turn has begun, even while somebody betting behind is asked.
         QCOMPARE(table.act(ann, 1, Action::Stand, true), Refused(Refusal::NotYourTurn));
         QCOMPARE(table.give(Silence{}), Refused());
         QVERIFY(isFinished(table.rules(), ann1, ann1.hands[0]));
         QVERIFY(isFinished(table.rules(), ann1, ann1.hands[1]));
     }
 
-    // Before the peek a seat that is asked about insurance may still say what it will do at its turn.
+    // Before the peek, a seat that is asked about insurance may already register a decision for its turn.
     void earlyDecisionsBesideAnOffer() {
         Table table(rulesOf("deluxe"), "TS AC 6D 9C 5H");
-        QCOMPARE(table.act(ann, 1, Action::Insurance, true), Refused(Refusal::NotOffered)); // never one for early
+        QCOMPARE(table.act(ann, 1, Action::Insurance, true), Refused(Refusal::NotOffered)); // never available early
         QCOMPARE(table.give(OpenRound{}), Refused());
         QCOMPARE(table.stake(ann, 1, StakeKind::Main, "10"), Refused());
         QCOMPARE(table.give(Deal{}), Refused());
@@ -404,7 +404,7 @@ private slots:
         QCOMPARE(question(table.rules(), table.state)->seat, seat(2));
     }
 
-    // What was decided for the turn waits for it: the insurance is asked all the same.
+    // A decision registered for the turn waits for it: insurance is asked anyway.
     void earlyDecisionsAnswerNoOffer() {
         Table table(rulesOf("deluxe"), "TS TH AC 6D 6H 9C 5H");
         QCOMPARE(table.give(OpenRound{}), Refused());
@@ -418,7 +418,7 @@ private slots:
         QCOMPARE(question(table.rules(), table.state)->seat, seat(2));
     }
 
-    // The person, the decision registered before, or the rule for silence.
+    // The player, the early decision, or the silence rule.
     void whoDecidedIsTold() {
         const auto causes = [](const Table& table) {
             QStringList list;
@@ -438,9 +438,9 @@ private slots:
         QCOMPARE(table.give(Deal{}), Refused());
         QCOMPARE(table.act(ann, 1, Action::Decline), Refused());
         QCOMPARE(causes(table), "offer-declined player");
-        QCOMPARE(table.give(Silence{}), Refused()); // bob behind
+        QCOMPARE(table.give(Silence{}), Refused()); // bob's stake behind
         QCOMPARE(causes(table), "offer-declined silence");
-        QCOMPARE(table.give(Silence{}), Refused()); // bob on his own seat
+        QCOMPARE(table.give(Silence{}), Refused()); // bob's own seat
         QCOMPARE(table.act(bob, 2, Action::Stand, true), Refused());
         QCOMPARE(table.act(ann, 1, Action::Double), Refused());
         QCOMPARE(causes(table), "hand-doubled player");
@@ -457,7 +457,7 @@ private slots:
         QCOMPARE(causes(silent), "hand-stood player");
     }
 
-    // What is answered is not asked again.
+    // A question that was answered isn't asked again.
     void questionsAreAskedOnce() {
         Table even(rulesOf("classic"), "AS AC KS 6C", "10000");
         QCOMPARE(even.give(OpenRound{}), Refused());
@@ -540,7 +540,7 @@ private slots:
                             Act{.player = bob, .seat = seat(2), .action = Action::Stand})); // ann's
     }
 
-    // Someone who will be asked about insurance can't answer a follow question then, nor the other way round.
+    // Someone who will be asked about insurance can't answer a follow question at that point, or vice versa.
     void anAnswerIsForItsOwnKindOfQuestion() {
         Table table(rulesOf("deluxe"), "TS 9H AC 6D 9D 9C 5H");
         QCOMPARE(table.give(OpenRound{}), Refused());

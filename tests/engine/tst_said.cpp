@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said to a person: a sentence with its places filled, and the errors made of such sentences.
+// Messages to a person: a sentence with its placeholders filled, and the errors made of such sentences.
 #include "base/result.h"
 
 #include "testprogram.h"
@@ -42,7 +42,7 @@ private slots:
 
     void fillingsAreWhatTheyAre() {
         const Said said = openshoe::base::said("Errors", "{} {} {} {}").with("{}", std::string("{1}"), 7, 0.5);
-        QCOMPARE(said.english(), std::string("{} {1} 7 0.5")); // a name with braces has no places
+        QCOMPARE(said.english(), std::string("{} {1} 7 0.5")); // a name with braces has no placeholders
         QCOMPARE(said.fillings().size(), std::size_t{4});
         QVERIFY(!said.fillings().front().sentence());
     }

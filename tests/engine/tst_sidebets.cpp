@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Side bets: which outcome three cards are, what a pay table that lists only some outcomes pays for the others, and
-// what comes back.
+// Side bets: which outcome three cards make, what a pay table that lists only some outcomes pays for the others, and
+// what is returned.
 #include "engine/settlement.h"
 
 #include "testprogram.h"
@@ -18,8 +18,8 @@ using enum SideOutcome;
 
 struct Example {
     SideBetKind kind;
-    const char* cards; ///< the player's two and the dealer's exposed one
-    /// The outcome and what it also is, best first: what is paid where the better ones are not listed.
+    const char* cards; ///< the player's two and the dealer's up card
+    /// The outcome and what it also counts as, best first: what is paid if the better ones aren't listed.
     std::vector<SideOutcome> counts;
 };
 
@@ -73,7 +73,7 @@ std::array<Card, 3> threeCards(const QByteArray& text) {
             *Card::parse(words[2].toStdString())};
 }
 
-/// The bet whose pay table lists the outcomes of these bits; the n-th pays n + 2 to one.
+/// The bet whose pay table lists the outcomes with these bits set; the n-th pays n + 2 to one.
 SideBet betListing(SideBetKind kind, unsigned bits) {
     SideBet bet{.id = "bet", .kind = kind};
     const auto known = outcomesOf(kind);
@@ -90,7 +90,7 @@ class TestSideBets : public QObject {
     Q_OBJECT
 
 private slots:
-    // Every example under every pay table that can be.
+    // Every example under every possible pay table.
     void theBestOutcomeListedIsPaid() {
         for (const Example& example : examples()) {
             const auto [first, second, up] = threeCards(example.cards);
@@ -114,7 +114,7 @@ private slots:
         }
     }
 
-    // A dealer match can win twice; each is paid by itself, in the order of the player's cards.
+    // A dealer match can win twice; each match is paid separately, in the order of the player's cards.
     void twoMatchesAddUp() {
         const auto both = [](const char* text, unsigned bits) {
             const auto [first, second, up] = threeCards(text);
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(both("8S 8H 8D", 2), "lose 0.00");
     }
 
-    // A combination pays whatever of its table pays most, be it a pair, a poker hand, a match or a total.
+    // A combination pays whichever listed outcome pays most, be it a pair, a poker hand, a match or a total.
     void aCombinationPaysTheMost() {
         const auto paid = [](const char* cards, std::vector<SideBet::Pay> pays) {
             const auto [first, second, up] = threeCards(cards);
@@ -148,12 +148,12 @@ private slots:
         QCOMPARE(paid("2S 5S KS", table), "flush 4.00");
         QCOMPARE(paid("6S 8S 7S", table), "straight 6.00");
         QCOMPARE(paid("8S 2D 8S", table), "match 3.00");
-        QCOMPARE(paid("8S 8D 8H", table), "match 3.00"); // once, however many match
+        QCOMPARE(paid("8S 8D 8H", table), "match 3.00"); // once, however many cards match
         QCOMPARE(paid("8S 2D 9H", table), "lose 0.00");
-        // The worse thing that pays better; of equals the first.
+        // A lesser outcome can pay more; of equals the first counts.
         QCOMPARE(paid("8S 8S 9S", {{Perfect, {2, 1}}, {Mixed, {3, 1}}}), "mixed 4.00");
         QCOMPARE(paid("8S 8S 9S", {{Flush, {6, 2}}, {Perfect, {3, 1}}}), "perfect 4.00");
-        QCOMPARE(paid("7S 7D 7H", {{Total21, {9, 1}}, {Match, {9, 1}}}), "match 10.00"); // not as the table has it
+        QCOMPARE(paid("7S 7D 7H", {{Total21, {9, 1}}, {Match, {9, 1}}}), "match 10.00"); // not in the table's order
         QCOMPARE(paid("7S 7S 7S", {{Total21, {9, 1}}, {SuitedSevenSevenSeven, {2, 1}}}), "total-21 10.00");
     }
 
@@ -186,7 +186,7 @@ private slots:
     void onlyWhatTheUpCardMakesGlowsWithIt() {
         const SideBet pairs{.kind = SideBetKind::Pairs};
         QVERIFY(!withUpCard(pairs, Perfect));
-        QVERIFY(!withUpCard(pairs, None)); // a lost one: what the hand's two cards are
+        QVERIFY(!withUpCard(pairs, None)); // a lost bet is decided by the hand's two cards
         QVERIFY(withUpCard(pairs, SuitedTrips));
         QVERIFY(withUpCard({.kind = SideBetKind::Poker3}, Flush));
         for (const SideOutcome outcome : {Mixed, Colored, Perfect})

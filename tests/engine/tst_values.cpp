@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Money, cards, hand values, names and rule sets: the values everything else is made of.
+// Money, cards, hand values, names and rule sets: the values that everything else is made of.
 #include "base/money.h"
 #include "engine/cards.h"
 #include "engine/names.h"
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE((most - most).minorUnits(), 0);
         QCOMPARE(Money::minor(-3).times(4).minorUnits(), -12);
         QCOMPARE(Money::minor(3).times(-4).minorUnits(), -12);
-        // To the last unit, on both sides.
+        // Up to the last unit, in both directions.
         QCOMPARE(most - Money::minor(5) + Money::minor(5), most);
         QVERIFY_EXCEPTION_THROWN(most - Money::minor(5) + Money::minor(6), MoneyOverflow);
         QCOMPARE(least + Money::minor(5) + Money::minor(-5), least);
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(handValue(Cards{}) == HandValue{});
     }
 
-    // A reader looks at its text and not beyond it.
+    // A parser reads its text and nothing beyond it.
     void readersStopAtTheirEnd() {
         const std::string_view digits = "1234567.89:25";
         QCOMPARE(Money::parse(digits.substr(0, 3))->minorUnits(), qint64{12300});
@@ -159,7 +159,7 @@ private slots:
         const HandValue value = handValue(hand);
         QCOMPARE(value.total, total);
         QCOMPARE(value.soft, soft);
-        // The count is kept as cards come and go: it is always that of the cards there are.
+        // The running total always matches the cards, as they come and go.
         QVERIFY(handValue(hand.view()) == value);
         while (!hand.empty()) {
             hand.takeLast();
@@ -167,7 +167,7 @@ private slots:
         }
     }
 
-    // Hands are the same if their cards are, whatever lay beyond them before.
+    // Hands are equal if their cards are, whatever was stored beyond them before.
     void handsAreCompared() {
         Cards split = handOf("8S 8D");
         QCOMPARE(split.takeLast().text(), std::string("8D"));
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(checked ? QString() : QString::fromStdString(checked.error().where), where);
     }
 
-    // Every range to its ends: what is still allowed, and what no longer is.
+    // Every range to its ends: the last allowed values and the first forbidden ones.
     void rangesAreWhole_data() {
         QTest::addColumn<QString>("where"); // empty: allowed
         QTest::addColumn<std::function<void(RuleSet&)>>("change");
@@ -314,7 +314,7 @@ private slots:
         }
     }
 
-    // With few decks and many seats it comes forward: a round must find its cards.
+    // With few decks and many seats the cut card moves forward: a round must find its cards.
     void theCutCardLeavesCardsForARound() {
         RuleSet rules = validRules();
         rules.decks = 1;
@@ -376,7 +376,7 @@ private slots:
         QCOMPARE(outcomesOf(SideBetKind::Combination).size(), std::size_t(19));
     }
 
-    // All that is wrong is told, each at its key.
+    // Every error is reported, each at its key.
     void everyContradictionIsFound() {
         RuleSet rules = validRules();
         rules.decks = 0;
