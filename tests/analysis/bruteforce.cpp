@@ -16,7 +16,7 @@ using Holes = BruteForce::Holes;
 
 int cards(const Shoe& shoe) { return std::accumulate(shoe.begin(), shoe.end(), 0); }
 
-// Chance that the hole card is `hole`, known only to be one of `holes`.
+// The chance that the hole card is `hole`, given that it is one of `holes`.
 double holeChance(int hole, const Shoe& shoe, const Holes& holes) {
     double all = 0;
     for (const int h : holes)
@@ -24,7 +24,7 @@ double holeChance(int hole, const Shoe& shoe, const Holes& holes) {
     return all > 0 ? shoe[static_cast<std::size_t>(hole)] / all : 0;
 }
 
-// Chance that the next card is `card`: for each hole card it may be, one of those left without it.
+// The chance that the next card is `card`: for each possible hole card, one of the cards left without it.
 double drawChance(int card, const Shoe& shoe, const Holes& holes) {
     double chance = 0;
     for (const int h : holes) {
@@ -182,13 +182,13 @@ double BruteForce::played(const Hand& hand, int up, const Shoe& known, const Sho
     return sum;
 }
 
-// Second cards one after another. `seconds` are those of hands that will not be split again.
+// Second cards one after another. `seconds` are those of hands that won't be split again.
 double BruteForce::splitHands(int most, int pair, int up, const Shoe& known, Shoe& actual, const Holes& holes, int open,
                               std::vector<int>& seconds, int hands) const {
     if (open == 0) {
         double sum = 0;
         for (std::size_t i = 0; i < seconds.size(); ++i) {
-            // The hand's own second card is not known by the others, and goes from what the player knows too.
+            // The other hands don't know this hand's second card; it also leaves the shoe the player knows.
             sum += played({pair, seconds[i]}, up, without(known, seconds[i]), actual, holes);
         }
         return sum;
@@ -220,7 +220,7 @@ double BruteForce::splitInto(int most, int pair, int up, const Shoe& shoe, const
 double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes) const {
     const int most = pair == 1 && !m_rules.split.resplitAces ? std::min(2, m_rules.split.hands) : m_rules.split.hands;
     if (most == 2) {
-        // Each hand for itself, knowing both cards of the pair: twice one hand.
+        // Each hand on its own, knowing both cards of the pair: twice one hand.
         double one = 0;
         for (int card = 1; card <= 10; ++card) {
             if (const double chance = drawChance(card, shoe, holes); chance > 0)
@@ -234,7 +234,7 @@ double BruteForce::split(int pair, int up, const Shoe& shoe, const Holes& holes)
     return value;
 }
 
-// From the first decision on; the dealer has no blackjack in a peek game.
+// From the first decision on; in a peek game the dealer has no blackjack.
 double BruteForce::afterOffers(int a, int b, int up, const Shoe& shoe, const Holes& holes) const {
     const Hand hand{a, b};
     double value = std::max(stand(hand, up, shoe, holes, false), hit(hand, up, shoe, holes, false));
@@ -273,7 +273,7 @@ double BruteForce::startingHand(int a, int b, int up, const Shoe& shoe) const {
             Holes rest = holes;
             if (m_rules.dealer.peek)
                 rest.erase(blackjackHole);
-            // The dealer's golden rule shows the hole card: each of the two gold cards is then a case of its own.
+            // The dealer's golden rule exposes the hole card: each of the two gold cards is then a separate case.
             std::vector<Holes> seen;
             for (const int gold : {1, 10}) {
                 if (m_rules.dealer.exposeTwoGold && isTenOrAce(up) && rest.erase(gold) > 0)

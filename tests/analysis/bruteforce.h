@@ -9,26 +9,27 @@
 
 namespace openshoe::tests {
 
-/// The analyser's definitions written out once more, as slowly and plainly as they read: one card after another, no
-/// table, no cache, nothing shared with src/analysis. For small shoes and single hands.
+/// The analyser's definitions written out again, as slow and plain as they read: one card after another, no table, no
+/// cache, nothing shared with src/analysis. For small shoes and single hands.
 class BruteForce {
 public:
     using Hand = std::vector<int>; ///< point values 1 … 10, in any order
     using Shoe = std::array<int, 11>; ///< by point value; [0] unused
 
-    /// What is known of the hole card: the values it may have.
+    /// What is known of the hole card: the values it can have.
     using Holes = std::set<int>;
 
-    /// What is added up of the hands: what they win, or whether they push. They are played for the former all the same.
+    /// What is summed over the hands: their winnings, or whether they push. They are always played to maximise
+    /// winnings.
     enum class Counts { Net, Pushes };
 
     explicit BruteForce(engine::RuleSet rules, Counts counts = Counts::Net)
         : m_rules(std::move(rules)), m_counts(counts) {}
 
-    /// The whole game from this shoe, by up card where asked (0: all), net per unit of the first stake.
+    /// The whole game from this shoe, optionally for one up card only (0: all), net per unit of the first stake.
     [[nodiscard]] double game(const Shoe& shoe, int onlyUp = 0) const;
 
-    /// Actions of a first decision. `shoe` holds every card not seen, the hole card among them.
+    /// Actions of a first decision. `shoe` holds every card not seen, including the hole card.
     [[nodiscard]] double stand(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double hit(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
     [[nodiscard]] double doubled(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
@@ -46,7 +47,7 @@ private:
     [[nodiscard]] double bust() const { return m_counts == Counts::Net ? -1 : 0; }
     [[nodiscard]] double settle(const Hand& hand, bool fromSplit, const Hand& dealer) const;
     [[nodiscard]] Act decide(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;
-    /// A hand of a split, played by decisions made for the cards known (`known`), in a shoe that lacks more (`actual`).
+    /// A hand of a split, played by decisions for the cards known (`known`), in a shoe that lacks more (`actual`).
     [[nodiscard]] double played(const Hand& hand, int up, const Shoe& known, const Shoe& actual,
                                 const Holes& holes) const;
     [[nodiscard]] double best(const Hand& hand, int up, const Shoe& shoe, const Holes& holes, bool fromSplit) const;

@@ -7,7 +7,7 @@
 
 namespace openshoe::tests {
 
-/// A built-in game with these --set changes; ends the test program if they don't read.
+/// A built-in game with these --set changes; aborts the test program if they can't be read.
 inline engine::RuleSet gameWith(const QString& id, const QStringList& changes = {}) {
     std::vector<formats::RuleOverride> overrides;
     for (const QString& change : changes)

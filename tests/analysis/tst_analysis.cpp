@@ -30,7 +30,7 @@ engine::Card cardOf(int point, int suit) {
     return {static_cast<engine::Rank>(point + 1), static_cast<engine::Suit>(suit % 4)};
 }
 
-// A count as wide as the products of twelve cards of eight decks.
+// A count wide enough for products of twelve cards from eight decks.
 __extension__ typedef unsigned __int128 Wide;
 
 } // namespace
@@ -69,7 +69,7 @@ void TestAnalysis::signatures_data() {
     QTest::addColumn<double>("best");
     QTest::addColumn<double>("stake");
     QTest::addColumn<double>("basic");
-    // Our own figures, pinned: whoever changes one says why.
+    // Our own figures, pinned: whoever changes one explains why.
     QTest::newRow("deluxe") << "deluxe" << -0.0048313155024956 << 1.127741160070098 << -0.00485026013627025;
     QTest::newRow("rundown") << "rundown" << -0.00485780358947254 << 1.127741160070098 << -0.00487674822324721;
     QTest::newRow("boxes") << "boxes" << 0.011166257793692 << 1.113238867579097 << 0.0111538757035147;
@@ -95,7 +95,7 @@ void TestAnalysis::signatures() {
 }
 
 void TestAnalysis::publishedReturns() {
-    // The sheets' own figures, as far as the rules on them determine one (rules.md says how each is counted).
+    // The sheets' own figures, as far as the rules on them determine one.
     const auto rundown = Analyser().analyse(gameWith("rundown"));
     QCOMPARE(qRound(rundown->rtp() * 1e5), 99514);
     QCOMPARE(qRound(rundown->rtpPerUnitStaked() * 1e5), 99569);
@@ -138,7 +138,7 @@ namespace {
 
 constexpr int mostDraws = 12;
 
-// Whole numbers only: in how many ways, of all orders of the next twelve cards, the dealer ends on each total.
+// In whole numbers: among all orders of the next twelve cards, how many end with the dealer on each total.
 struct Counted {
     std::array<Wide, 7> ways{}; // 17 … 21, blackjack, bust
     Wide all = 0;
@@ -222,8 +222,8 @@ void TestAnalysis::ruleChanges_data() {
     QTest::addColumn<double>("percent");
     QTest::addColumn<double>("within");
     // As published (blackjackreview.com, "Blackjack Rule Variations and Odds": six decks, double on any two cards,
-    // splits to four hands, no double after a split, no surrender), for basic strategy, to their two digits and what
-    // the other rules move.
+    // splits to four hands, no double after a split, no surrender), for basic strategy, to their two digits and within
+    // what the other rules change.
     const QStringList base{"double.afterSplit=false", "split.hands=4", "evenMoney.on=[]"};
     const auto row = [&](const char* what, const QStringList& changes, double percent, double within = 0.02) {
         QTest::newRow(what) << base << base + changes << percent << within;
@@ -261,23 +261,23 @@ void TestAnalysis::sideBetCounts_data() {
     QTest::addColumn<QString>("bet");
     QTest::addColumn<QString>("outcome");
     QTest::addColumn<double>("probability");
-    // Three cards of six decks: 312·311·310/6 = 5,013,320 combinations; the counts are those published for 21+3
-    // (Wizard of Odds), the plain bet's flush without the straight and the suited ones.
+    // Three cards from six decks: 312·311·310/6 = 5,013,320 combinations. The counts are those published for 21+3
+    // (Wizard of Odds); the plain bet's flush excludes the straight and suited ones.
     const double threes = 5013320;
     QTest::newRow("21+3: flush") << "down-under" << "trilux" << "flush" << 292896 / threes;
     QTest::newRow("21+3: straight") << "down-under" << "trilux" << "straight" << 155520 / threes;
     QTest::newRow("21+3: three of a kind") << "down-under" << "trilux" << "three-of-a-kind" << 26312 / threes;
     QTest::newRow("21+3: straight flush") << "down-under" << "trilux" << "straight-flush" << 10368 / threes;
-    // Lucky Lucky: suited 7-7-7 4·C(6,3), other 7-7-7 C(24,3) less those, suited 6-7-8 4·6³, other 24³ less those.
+    // Lucky Lucky: suited 7-7-7 4·C(6,3), other 7-7-7 C(24,3) less those; suited 6-7-8 4·6³, other 24³ less those.
     QTest::newRow("lucky: suited 777") << "down-under" << "lucky-lucky" << "suited-7-7-7" << 80 / threes;
     QTest::newRow("lucky: 777") << "down-under" << "lucky-lucky" << "7-7-7" << 1944 / threes;
     QTest::newRow("lucky: suited 678") << "down-under" << "lucky-lucky" << "suited-6-7-8" << 864 / threes;
     QTest::newRow("lucky: 678") << "down-under" << "lucky-lucky" << "6-7-8" << 12960 / threes;
-    // Pairs of eight decks: 7, 8 and 16 of the other 415 cards.
+    // Pairs from eight decks: 7, 8 and 16 of the other 415 cards.
     QTest::newRow("pairs: perfect") << "rundown" << "pairs" << "perfect" << 7 / 415.0;
     QTest::newRow("pairs: colored") << "rundown" << "pairs" << "colored" << 8 / 415.0;
     QTest::newRow("pairs: mixed") << "rundown" << "pairs" << "mixed" << 16 / 415.0;
-    // Match the Dealer, six decks, by hand: the other card neither of the up card's rank (288 of 311) …
+    // Match the Dealer, six decks, by hand: the other card not of the up card's rank (288 of 311) …
     QTest::newRow("match: one") << "down-under" << "dealer-match" << "match" << 2 * 18 * 288 / (311.0 * 310.0);
     QTest::newRow("match: one suited") << "down-under"
                                        << "dealer-match"
@@ -310,7 +310,7 @@ void TestAnalysis::sideBetCounts() {
 }
 
 void TestAnalysis::adviceAddsUpToTheGame() {
-    // The game put together again from single decisions, each from its own shoe: another way through the same cards.
+    // Reassembles the game from single decisions, each from its own shoe: another way through the same cards.
     const engine::RuleSet rules = gameWith("premium", {"insurance.offered=false", "evenMoney.on=[]"});
     const analysis::PointShoe full = analysis::fullPointShoe(rules.decks);
     double sum = 0;
@@ -348,7 +348,7 @@ void TestAnalysis::dealtHandsAddUpToTheGame_data() {
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// What every hand is worth as dealt, with every up card and hint, each as often as it comes.
+// What every hand is worth as dealt, with every up card and hint, each weighted by how often it occurs.
 void TestAnalysis::dealtHandsAddUpToTheGame() {
     QFETCH(QString, id);
     const engine::RuleSet rules = gameWith(id);
@@ -421,7 +421,7 @@ void TestAnalysis::shoesInUse() {
     QVERIFY2(std::abs(off) < 0.001, qPrintable(QString::number(off)));
 }
 
-// A bet that waits for the dealer, by up card, adds up to what it is worth before the first card.
+// A bet that waits for the dealer: its worths by up card add up to its worth before the first card.
 void TestAnalysis::betsOnTheDealer() {
     const engine::SideBet bet{
         .id = "bust",
@@ -444,7 +444,7 @@ void TestAnalysis::betsOnTheDealer() {
 }
 
 void TestAnalysis::charts() {
-    // Six decks, stands on soft 17, doubles after splits, no surrender: the chart that every book prints.
+    // Six decks, dealer stands on soft 17, double after splits, no surrender: the chart that every book prints.
     const auto game = Analyser().analyse(gameWith("premium"));
     const auto line = [](const analysis::ChartRow& row) {
         QStringList cells;
@@ -549,7 +549,7 @@ void TestAnalysis::cellsAgreeWithAdvice() {
         }
         ++compared;
     };
-    // Every seventh: an answer takes about a millisecond.
+    // Every seventh only: an answer takes about a millisecond.
     int turn = 0;
     for (const auto* rows : {&figures->cells->hard, &figures->cells->soft, &figures->cells->pairs}) {
         for (const auto& row : *rows) {
@@ -562,7 +562,7 @@ void TestAnalysis::cellsAgreeWithAdvice() {
             }
         }
     }
-    // A pair is the one hand of its cell.
+    // A pair is the only hand in its cell.
     for (int point = 0; point < analysis::pointKinds; ++point) {
         for (std::size_t column = 0; column < figures->chart.columns.size(); ++column) {
             analysis::HandCounts pair{};
@@ -575,11 +575,11 @@ void TestAnalysis::cellsAgreeWithAdvice() {
 }
 
 void TestAnalysis::knownDepartures() {
-    // One deck: 12 against 4 is hit when it is made of a ten and a 2 (Griffin, The Theory of Blackjack).
+    // One deck: 12 against 4 is hit when it consists of a ten and a 2 (Griffin, The Theory of Blackjack).
     const auto one = Analyser().analyse(gameWith("premium", {"decks=1"}));
     QVERIFY(departuresOf(cellOf(*one, "12", "4")).contains("2T hit"));
     QVERIFY(!departuresOf(cellOf(*one, "12", "4")).contains("39 hit"));
-    // Six decks: 16 against a ten is hit with two cards, and stood on with most hands of three or more.
+    // Six decks: against a ten, hit 16 made of two cards and stand on most made of three or more.
     const auto six = Analyser().analyse(gameWith("premium"));
     const analysis::CellFigures& sixteen = cellOf(*six, "16", "T");
     QCOMPARE(sixteen.first->best, Play::Hit);
@@ -597,7 +597,7 @@ void TestAnalysis::remembersAndPaysAgain() {
         const auto first = analyser.analyse(rules);
         QCOMPARE(analyser.analyse(rules), first);
         QCOMPARE(analyser.remembered(rules), first);
-        // Other payouts on the remembered hands give the very figures that a fresh analysis gives.
+        // Other payouts on the cached hands give exactly the figures of a fresh analysis.
         for (const QStringList& changes :
              {QStringList{"blackjackPays=6:5"}, QStringList{"surrender.when=early", "surrender.against=any"},
               QStringList{"surrender.when=none"}, QStringList{"insurance.offered=true", "insurance.pays=3:1"}}) {
@@ -613,7 +613,7 @@ void TestAnalysis::remembersAndPaysAgain() {
     QVERIFY(!analyser.remembered(gameWith("premium")));
 }
 
-// The figures are remembered by all the rules they depend on, and by nothing else.
+// The cache key covers all the rules that the figures depend on, and nothing else.
 void TestAnalysis::cacheKeys() {
     for (const QString& id : tests::sixGames()) {
         const engine::RuleSet rules = gameWith(id);

@@ -20,7 +20,7 @@ using tests::BruteForce;
 
 namespace {
 
-// A hundred-thousandth of what the spec allows to a figure compared from outside.
+// A hundred-thousandth of what the specification allows for a figure compared with outside sources.
 constexpr double tolerance = 1e-12;
 
 analysis::PointShoe pointShoe(const BruteForce::Shoe& shoe) {
@@ -37,7 +37,7 @@ double ours(const engine::RuleSet& rules, const BruteForce::Shoe& shoe) {
     return analysis::bestPlayValue(*core, analysis::PayRules::of(rules)).expectation;
 }
 
-// Small shoes with few kinds of cards, so that whole games can be played through one card at a time.
+// Small shoes with few kinds of cards, so that whole games can be played through card by card.
 constexpr BruteForce::Shoe thin{0, 2, 0, 0, 0, 3, 3, 0, 0, 2, 6};
 constexpr BruteForce::Shoe lowCards{0, 3, 0, 3, 0, 2, 0, 3, 0, 0, 5};
 constexpr BruteForce::Shoe pairsOnly{0, 3, 0, 0, 0, 0, 4, 0, 4, 0, 6};
@@ -207,7 +207,7 @@ void TestBruteForce::singleHands() {
                    pushes.stand(cards, point, shoe, holes, false));
     compareChances(analysis::Play::Hit, 1, slow.hit(cards, point, shoe, holes, false),
                    pushes.hit(cards, point, shoe, holes, false));
-    if (cards.size() == 2) // what is doubled was added up twice
+    if (cards.size() == 2) // what is doubled was summed twice
         compareChances(analysis::Play::Double, 2, slow.doubled(cards, point, shoe, holes, false),
                        pushes.doubled(cards, point, shoe, holes, false) / 2);
     else
@@ -217,8 +217,8 @@ void TestBruteForce::singleHands() {
 
 namespace {
 
-// Who keeps to the chart comes to these hands, how often: followed one card after another, the hole card lying there
-// first.
+// The hands that a player who keeps to the chart reaches, and how often: followed card by card, with the hole card
+// dealt first.
 class ChartWalk {
 public:
     using Hand = BruteForce::Hand;
@@ -307,7 +307,7 @@ private:
     std::map<Place, std::map<Hand, double>> m_places;
 };
 
-// Means of plays over hands, and the best.
+// Means of plays over hands, and the best play.
 struct Mean {
     double chance = 0;
     std::map<analysis::Play, double> net;
@@ -322,7 +322,7 @@ struct Mean {
             return false;
         return std::all_of(net.begin(), net.end(), [&](const auto& entry) {
             const auto value = ours->of(entry.first);
-            // Standing on few points isn't figured with four cards or more.
+            // With four cards or more, standing on few points isn't evaluated.
             return value ? std::abs(*value - entry.second / chance) <= tolerance : entry.first == analysis::Play::Stand;
         });
     }

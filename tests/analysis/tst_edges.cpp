@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The edge alone, what each rule is worth, rules that idle, and the odds of side bets that are data.
+// The edge alone, what each rule is worth, rules without effect, and the odds of side bets that are data.
 #include "analysis/compare.h"
 #include "engine/round.h"
 #include "engine/settlement.h"
@@ -27,7 +27,7 @@ QString compared(double ours, double expected) {
     return QString("%1, expected %2").arg(ours, 0, 'g', 17).arg(expected, 0, 'g', 17);
 }
 
-/// How often each outcome comes when every order of these cards is played through the engine by the rule for silence.
+/// How often each outcome occurs when every order of these cards is played through the engine by the silence rule.
 std::map<QString, double> playedOut(const RuleSet& rules, std::vector<Card> shoe) {
     const auto byIndex = [](Card a, Card b) { return a.index() < b.index(); };
     std::ranges::sort(shoe, byIndex);
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!quick.edge(gameWith("premium", {"decks=3"}), [] { return true; }));
     }
 
-    // What is said to have no effect has none, whatever its value.
+    // A rule reported to have no effect has none, whatever its value.
     void rulesThatIdleChangeNothing() {
         Analyser analyser;
         int idle = 0;
@@ -140,7 +140,7 @@ private slots:
             }
         }
         QVERIFY(idle > 20);
-        // And where it is not said, the rule tells: each of these moves the edge.
+        // And a rule that isn't reported has an effect: each of these changes the edge.
         for (const auto& [changes, key] :
              {std::pair{QStringList{"surrender.when=late"}, "surrender.against=2-9"},
               {{}, "double.afterSplit=false"},
@@ -188,7 +188,7 @@ private slots:
         const auto there = analysis::compare(analyser, splits, none);
         QCOMPARE(there->rules.size(), std::size_t(2));
         QCOMPARE(there->rules[0].key.path(), std::string("double.afterSplit"));
-        QVERIFY(there->rules[0].alone && !there->rules[1].alone); // no splits, yet doubles after them
+        QVERIFY(there->rules[0].alone && !there->rules[1].alone); // doubling after splits, but no splits
         QVERIFY(there->rules[0].inTurn < 0 && there->rules[1].inTurn < 0);
         const auto back = analysis::compare(analyser, none, splits);
         QCOMPARE(back->rules[0].key.path(), std::string("split.hands"));
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(hit > 0.05 && hit < 0.95);
     }
 
-    // Six decks, the dealer alone: what tables of such bets print, and what dealer's outcomes say.
+    // Six decks, the dealer alone: the figures that tables of such bets print must match the dealer's outcomes.
     void dealerBustOfAFullShoe() {
         for (const char* hits : {"dealer.hitsSoft17=false", "dealer.hitsSoft17=true"}) {
             RuleSet rules = smallGame(betOn(SideBetKind::DealerBust), {hits});
@@ -268,13 +268,13 @@ private slots:
                 bust += game->dealer[up].bust * (up == analysis::ten ? 16 : 4) / 52.0;
             QVERIFY2(std::abs(game->sideBets[0].hitRate - bust) < 1e-12,
                      qPrintable(compared(game->sideBets[0].hitRate, bust)));
-            // Its pay table listed in part: the rest is bust all the same.
+            // With its pay table listed only in part, the rest is a bust all the same.
             rules.sideBets[0].pays = {{SideOutcome::DealerBust, {1, 1}}};
             QVERIFY(std::abs(Analyser().analyse(rules)->sideBets[0].hitRate - bust) < 1e-12);
         }
     }
 
-    // What a combination pays decides how often: remembered figures must know it.
+    // A combination's odds affect how often each outcome is paid: cached figures must take them into account.
     void otherPayoutsOfACombinationAreOtherChances() {
         SideBet bet{.id = "bet",
                     .kind = SideBetKind::Combination,
@@ -289,7 +289,7 @@ private slots:
         rules.sideBets[0].pays[0].odds = {25, 1};
         const double second = flushes();
         QVERIFY(best > second);
-        // Three of a suit: 4 · 78 · 77 · 76 orders of 312 cards; less those whose first two are one card.
+        // Three of a suit: 4 · 78 · 77 · 76 orders of 312 cards, less those whose first two cards are identical.
         const double all = 4.0 * 78 * 77 * 76 / (312.0 * 311 * 310);
         const double perfect = 52.0 * 6 * 5 * 76 / (312.0 * 311 * 310);
         QVERIFY2(std::abs(best - all) < 1e-15, qPrintable(compared(best, all)));

@@ -17,7 +17,7 @@ using tests::gameWith;
 
 namespace {
 
-// Rounds played both ways in each game. The long form: OPENSHOE_LONG_TESTS=1, a million and more.
+// Rounds played both ways in each game. The long form, with OPENSHOE_LONG_TESTS=1: more than a million.
 std::uint64_t roundsToCompare() { return qEnvironmentVariableIsSet("OPENSHOE_LONG_TESTS") ? 1'050'000 : 20'000; }
 
 analysis::SimulationResult simulated(SimulationSetup setup) {
@@ -107,7 +107,7 @@ void TestSimulator::meansAgree_data() {
 void TestSimulator::meansAgree() {
     QFETCH(QString, id);
     QFETCH(QStringList, changes);
-    // The long form at 10⁸ rounds is long/campaign.py.
+    // The long form, with 10⁸ rounds, is long/campaign.py.
     const auto result = simulated(setupFor(id, changes, 2'000'000));
     QVERIFY2(std::abs(result.deviation()) < 4, qPrintable(QString::number(result.deviation())));
     const auto game = analysis::Analyser().analyse(gameWith(id, changes));
@@ -145,10 +145,10 @@ void TestSimulator::countsEveryRoundOnce() {
 }
 
 void TestSimulator::cutCards() {
-    // A shoe in use is worth a little less than a full one, by far less than the spread of so few rounds: both agree.
+    // A shoe in use is worth a little less than a full one, but far less than the spread of so few rounds: both agree.
     const auto result = simulated(setupFor("deluxe", {}, 1'000'000));
     QVERIFY(std::abs(result.deviation()) < 5);
-    // One deck with the cut card near its end: rounds that it can't finish are left out, and nothing breaks.
+    // One deck with the cut card near its end: rounds the shoe can't finish are left out, and nothing breaks.
     const auto few = simulated(setupFor("boxes", {"decks=1", "shuffle.penetration=0.9"}, 200'000));
     QCOMPARE(few.rounds, std::uint64_t{200'000});
     QVERIFY(std::abs(few.expectation - few.exact) < 0.05);

@@ -27,7 +27,7 @@ class TestCatalogue : public QObject {
     [[nodiscard]] QString folder() const { return formats::ownVariantsFolder(m_data->path()); }
     [[nodiscard]] QString own(const QString& name) const { return folder() + '/' + name; }
 
-    /// Classic's rules under another id and name, on so many decks.
+    /// Classic's rules under another id and name, with this many decks.
     static QByteArray rulesOf(const QString& id, int decks = 6) {
         engine::RuleSet rules = *Catalogue().find("classic");
         rules.id = id.toStdString();
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.first().first().toStringList(), QStringList{"guest"});
 
-        // The same again, by whatever name, is the same object.
+        // Opened again, by whatever name, it is the same object.
         QCOMPARE(games.open("guest").value(), *opened);
         QCOMPARE(games.open(elsewhere).value(), *opened);
         QCOMPARE(games.open(own("mine.json")).value(), games.find("mine"));
@@ -112,7 +112,7 @@ private slots:
         games.reload();
         QCOMPARE(changed.size(), 0);
 
-        // One is written anew, one comes, one stays: whoever plays by the old rules keeps them.
+        // One file is rewritten, one appears, one stays: whoever plays by the old rules keeps them.
         const catalogue::Rules old = games.find("a");
         const catalogue::Rules stays = games.find("b");
         write(own("a.json"), rulesOf("a", 2) + '\n');
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(old->decks, 6);
         QCOMPARE(games.find("b"), stays);
 
-        // Broken, it is no game any more, and mended it is one again.
+        // Broken, it is no longer a game; repaired, it is one again.
         write(own("a.json"), "[]");
         games.reload();
         QCOMPARE(changed.takeFirst().first().toStringList(), QStringList{"a"});
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(games.unusable().size(), std::size_t{1});
         write(own("a.json"), "{}  ");
         games.reload();
-        QCOMPARE(changed.takeFirst().first().toStringList(), QStringList()); // another mistake, the same games
+        QCOMPARE(changed.takeFirst().first().toStringList(), QStringList()); // another error, the same games
         write(own("a.json"), rulesOf("a"));
         QVERIFY(QFile::remove(own("b.json")));
         games.reload();
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(idsOf(games), builtIn() << "a" << "c");
         QVERIFY(games.unusable().empty());
 
-        // Written anew with the same rules, it is the same game.
+        // Rewritten with the same rules, it is the same game.
         const catalogue::Rules same = games.find("a");
         write(own("a.json"), rulesOf("a") + "\n\n");
         games.reload();
@@ -158,7 +158,7 @@ private slots:
         games.reload();
         QCOMPARE(changed.takeFirst().first().toStringList(), QStringList{"guest"});
         QCOMPARE(games.find("guest")->decks, 2);
-        // An own file that takes its id comes first.
+        // An own file that takes its id has precedence.
         write(own("mine.json"), rulesOf("guest", 4));
         games.reload();
         QCOMPARE(changed.takeFirst().first().toStringList(), QStringList{"guest"});
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(games.unusable().front().error.text().find("guest.json: cannot be read: ") != std::string::npos);
     }
 
-    // What comes into the folder while a file is opened is still found by the next look.
+    // Files that appear in the folder while a file is opened are still found by the next look.
     void openingHidesNothing() {
         Catalogue games(folder());
         const QString path = m_data->filePath("guest.json");
@@ -203,22 +203,22 @@ private slots:
         QCOMPARE(changed.first().first().toStringList(), own);
         QCOMPARE(idsOf(games), builtIn() + own);
         QCOMPARE(games.unusable().size(), std::size_t{1});
-        // Who asks for one of them at once waits for it; who goes meanwhile doesn't.
+        // Whoever asks for one of them at once waits for it; whoever leaves meanwhile doesn't.
         Catalogue impatient(folder());
         QVERIFY(impatient.isReading());
         QVERIFY(impatient.open("own-001").has_value());
         QVERIFY(!impatient.isReading());
         { const Catalogue gone(folder()); }
-        // Held back, they wait until they are let in.
+        // If held back, they wait until they are let in.
         Catalogue held(folder());
         held.holdBack();
         QSignalSpy let(&held, &Catalogue::changed);
         QTest::qWait(300);
         QVERIFY(held.isReading() && let.isEmpty());
         held.letIn();
-        QTRY_COMPARE(let.size(), 1); // at once where they have been read by now
+        QTRY_COMPARE(let.size(), 1); // immediate if they have been read by now
         QCOMPARE(idsOf(held), builtIn() + own);
-        // One that is written is read alone.
+        // A file that was rewritten is the only one read again.
         const catalogue::Rules stays = games.find("own-002");
         write(this->own("own-001.json"), rulesOf("own-001", 7) + "\n\n");
         games.reload();
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(games.find("own-002"), stays);
     }
 
-    // A second look in the same millisecond sees nothing new by time and size: who has written says so.
+    // A second look in the same millisecond can't tell by time and size that a file is new: the writer has to say so.
     void whatWasWrittenIsReadInAnyCase() {
         write(own("a.json"), rulesOf("a", 6));
         const QDateTime time = QFileInfo(own("a.json")).lastModified();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does with the games of a folder: copies, names, order, hiding, deleting and undoing it, where the disk
-// is full or the folder gone too.
+// What a person does with the games in a folder: copying, naming, ordering, hiding, deleting and undoing that, also
+// with a full disk or a missing folder.
 #include "testprogram.h"
 
 #include "catalogue/folderwatch.h"
@@ -68,7 +68,7 @@ private slots:
         Catalogue games(folder());
         OwnGames own(games);
         QSignalSpy changed(&games, &Catalogue::changed);
-        QVERIFY(own.add(rulesOf("mine"))); // the folder is made
+        QVERIFY(own.add(rulesOf("mine"))); // the folder is created
         QCOMPARE(files(), QStringList{"mine.json"});
         QCOMPARE(games.find("mine")->decks, 6);
         QVERIFY(own.save(rulesOf("mine", 7))); // the same size, perhaps the same millisecond
@@ -101,7 +101,7 @@ private slots:
         contradiction.doubling.afterSplit = true;
         QVERIFY(wordsOf(own.save(contradiction)).find("/double/afterSplit") != std::string::npos);
         QCOMPARE(read(this->own("mine.json")), before);
-        // One that was opened elsewhere is not one's own.
+        // A game opened from elsewhere isn't one of the player's own.
         const QString elsewhere = m_data->filePath("guest.json");
         write(elsewhere, QJsonDocument(formats::ruleSetToJson(rulesOf("guest"))).toJson());
         QVERIFY(games.open(elsewhere));
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(own.freeId("classic"), std::string("classic-3"));
         QCOMPARE(own.freeName("Classic Blackjack"), QString("Classic Blackjack 3"));
         QCOMPARE(own.freeId("mine"), std::string("mine"));
-        // As long as it may be: there is room for the number all the same.
+        // Even at the maximum length there is room for the number.
         engine::RuleSet lengthy = rulesOf(std::string(64, 'x'));
         lengthy.name = QString(33, QChar(0x4e8c)).toStdString() + "x";
         QVERIFY(own.add(lengthy));
@@ -149,13 +149,13 @@ private slots:
             QCOMPARE(own.putBack(*game).value(), this->own("mine.json"));
             QVERIFY(games.find("mine"));
             QCOMPARE(read(this->own("mine.json")), bytes);
-            // Its name has been taken meanwhile: neither is lost.
+            // Its name has been taken meanwhile: neither file is lost.
             write(this->own("broken.json"), "somebody's");
             QCOMPARE(own.putBack(*file).value(), this->own("broken-2.json"));
             QCOMPARE(read(this->own("broken-2.json")), QByteArray("{ not yet"));
             QCOMPARE(read(this->own("broken.json")), QByteArray("somebody's"));
             QCOMPARE(games.unusable().size(), std::size_t{2});
-            QVERIFY(!own.putBack(*file)); // once
+            QVERIFY(!own.putBack(*file)); // only once
             QVERIFY(own.remove(this->own("mine.json")) && !own.remove(this->own("absent.json")));
             QCOMPARE(files(), (QStringList{"broken-2.json", "broken.json", "mine.json.deleted"}));
         }
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(own.setHidden("classic", true));
         QVERIFY(games.isHidden("classic") && games.find("classic"));
         QCOMPARE(idsOf(games), ids);
-        // The same for who reads the folder anew, and for the command line.
+        // The same for anyone who reads the folder afresh, and for the command line.
         QCOMPARE(idsOf(Catalogue(folder())), ids);
         QVERIFY(Catalogue(folder()).isHidden("classic"));
         QStringList files;
@@ -233,11 +233,11 @@ private slots:
         QCOMPARE(games.unusable().front().path, file);
         const auto told = QString::fromStdString(games.unusable().front().error.text());
         QVERIFY2(told.startsWith(file + ": " + problem), qPrintable(told));
-        // It is somebody's: nothing is written over it.
+        // The file is somebody's: it is not overwritten.
         QVERIFY(wordsOf(own.move("classic", 0)).find("lobby.order: /") != std::string::npos);
         QVERIFY(!own.setHidden("classic", true));
         QCOMPARE(read(file), bytes);
-        // Deleted, the games can be arranged, and it can still be put back.
+        // Once it is deleted, the games can be arranged, and it can still be put back.
         const auto removed = own.remove(file);
         QVERIFY(removed && games.unusable().empty());
         QVERIFY(own.move("classic", 0));
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(read(own.putBack(*removed).value()), bytes);
     }
 
-    // Told as files that can't be used, and nothing is written behind them.
+    // They are reported as files that can't be used, and nothing is written through them.
     void linksOutAreNotFollowed() {
 #ifdef Q_OS_UNIX
         QTemporaryDir elsewhere;
@@ -264,7 +264,7 @@ private slots:
         QVERIFY(wordsOf(own.move("classic", 0)).find("is not followed") != std::string::npos);
         QVERIFY(!QFile::exists(elsewhere.filePath("theirs.order")));
         QCOMPARE(formats::VariantCatalogue(folder()).unusable().size(), std::size_t{2});
-        QVERIFY(games.open(theirs)); // named by the person, from wherever it is
+        QVERIFY(games.open(theirs)); // named by the person, so allowed wherever it is
         // The folder itself.
         QVERIFY(QDir(folder()).removeRecursively() && QFile::link(elsewhere.path(), folder()));
         games.reload();
@@ -290,7 +290,7 @@ private slots:
         QCOMPARE(idsOf(games).mid(0, 2), (QStringList{"boxes", "classic"}));
     }
 
-    // Words for what the disk refuses, and everything is as it was.
+    // What the disk refuses is reported in words, and everything is as it was.
     void aFullDiskAndAFolderThatIsGone() {
         Catalogue games(folder());
         OwnGames own(games);
@@ -309,7 +309,7 @@ private slots:
         const std::string copied = wordsOf(own.add(rulesOf("copy")));
         const std::string moved = wordsOf(own.move("mine", 3));
         const std::string hidden = wordsOf(own.setHidden("mine", true));
-        const auto removed = own.remove(this->own("mine.json")); // needs no room
+        const auto removed = own.remove(this->own("mine.json")); // needs no space
         const auto back = removed ? own.putBack(*removed) : base::Result<QString>();
         setrlimit(RLIMIT_FSIZE, &old);
         std::signal(SIGXFSZ, handler);
@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(idsOf(games).front(), QString("mine"));
         QVERIFY(!games.isHidden("mine") && !games.find("copy"));
 #endif
-        // The folder is taken away, and a file is in its place.
+        // The folder is moved away, and a file takes its place.
         QVERIFY(QDir().rename(folder(), folder() + "-elsewhere"));
         write(folder(), "a file");
         for (const std::string& words : {wordsOf(own.add(rulesOf("copy"))), wordsOf(own.move("classic", 1)),

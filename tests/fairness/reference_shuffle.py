@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The fair shuffle, written a second time from its description alone, to check the program's own.
+"""The fair shuffle, written a second time from its description alone, to check the program's own implementation.
 
     reference_shuffle.py --write FILE   writes the pinned shuffles
     reference_shuffle.py --check FILE   exits 1 unless FILE holds exactly what this script computes

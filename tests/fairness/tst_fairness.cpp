@@ -39,7 +39,7 @@ QString textOf(std::span<const Card> cards) {
 
 const std::string seedOne = std::string(63, '0') + "1";
 
-// Ends once main is over, as a pool's threads do.
+// A thread that outlives main(), like those of a thread pool.
 class LastThread {
 public:
     ~LastThread() {
@@ -69,8 +69,8 @@ class TestFairness : public QObject {
     Q_OBJECT
 
 private slots:
-    // The leak sanitizer fails this program if the thread leaves anything behind; it does where
-    // it is the first to make a digest.
+    // The leak sanitizer fails this program if the thread leaves anything behind, which it can if it is the first to
+    // compute a digest.
     void digestsLeaveNothingBehind() {
         lastThread.run([] {
             const fairness::Digest digest = fairness::sha256(std::string_view("abc"));
@@ -81,7 +81,7 @@ private slots:
     void digestsAreTheStandards_data() {
         QTest::addColumn<std::string>("message");
         QTest::addColumn<std::string>("digest");
-        // Published examples of FIPS 180-4.
+        // Published examples from FIPS 180-4.
         QTest::newRow("empty") << std::string()
                                << std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
         QTest::newRow("abc") << std::string("abc")
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(fairness::hexOf(fairness::sha256(message)), digest);
     }
 
-    // RFC 4231, its second example and the sixth, whose key is longer than a block; one object for many messages.
+    // RFC 4231: its second example, and the sixth, whose key is longer than a block. One object for many messages.
     void keyedDigestsAreTheStandards() {
         const std::string jefe = "Jefe";
         fairness::HmacSha256 mac({reinterpret_cast<const std::uint8_t*>(jefe.data()), jefe.size()});
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(textOf(fairness::shuffle(shoe)), pinned["cards"].toString());
     }
 
-    // The cards of the published example of a round dealt from a fair shoe.
+    // The cards of the published example round dealt from a fair shoe.
     void exampleRound() {
         const auto cards = fairness::shuffle(shoeOf(seedOne, "example", 1, 6));
         QCOMPARE(textOf(std::span(cards).first(5)), "KC 9D QD 6C JS");

@@ -17,7 +17,7 @@
 using namespace openshoe;
 using formats::linkOut;
 
-/// The data folder is its owner's alone, and nothing is followed out of it.
+/// Only its owner may read the data folder, and links out of it are not followed.
 class TestDataFolder : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(QFile::link(theirs, inside("file")) && QFile::link(nothing, inside("dangling")));
         QVERIFY(QFile::link(inside("dangling"), inside("chain")) && QFile::link(inside("loop"), inside("loop")));
         QVERIFY(QFile::link(m_place->filePath("elsewhere"), inside("folder")));
-        QVERIFY(QFile::link("../data-2", inside("beside"))); // its name begins alike
+        QVERIFY(QFile::link("../data-2", inside("beside"))); // its name begins the same
         for (const char* name :
              {"file", "dangling", "chain", "loop", "folder", "folder/theirs", "folder/nothing", "beside"}) {
             const auto link = linkOut(m_data, inside(name));
@@ -57,7 +57,7 @@ private slots:
         }
     }
 
-    // From one place of the folder to another, and the folder itself.
+    // Links within the folder, and a link to the folder itself.
     void otherLinks() {
         QVERIFY(QFile::link(inside("openshoe.db"), inside("again")) && QFile::link("nothing", inside("dangling")));
         QVERIFY(!linkOut(m_data, inside("again")) && !linkOut(m_data, inside("dangling")));
@@ -78,7 +78,7 @@ private slots:
             QCOMPARE(modeOf(inside(name)), 0600);
         for (const char* name : {"", "variants"})
             QCOMPARE(modeOf(inside(name)), 0700);
-        // Somebody else's.
+        // Files that belong to somebody else.
         for (const char* name :
              {"data/letter.txt", "data/variants/notes.txt", "elsewhere/theirs", "elsewhere/openshoe-1.db"})
             QCOMPARE(modeOf(m_place->filePath(name)), 0644);
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(saved);
         QCOMPARE(modeOf(own + "/new.json"), 0600);
         QCOMPARE(modeOf(own + "/lobby.order"), 0600);
-        QCOMPARE(modeOf(m_place->filePath("elsewhere/shared.json")), 0666); // as the person's system makes files
+        QCOMPARE(modeOf(m_place->filePath("elsewhere/shared.json")), 0666); // the system's default
 #endif
     }
 

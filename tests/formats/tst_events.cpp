@@ -30,7 +30,7 @@ using Random = std::mt19937;
 
 int below(Random& random, int bound) { return std::uniform_int_distribution<int>(0, bound - 1)(random); }
 
-/// Fills every field with a value that could stand there, `players` people being at the table.
+/// Fills every field with a value that could occur there, with `players` people at the table.
 class RandomFields {
 public:
     RandomFields(Random& random, int players, int sideBets)
@@ -88,7 +88,7 @@ Events randomEvents(Random& random, int count) {
     return events;
 }
 
-/// A round of one person with one hand, from its opening to its end.
+/// A round of one player with one hand, from opening to end.
 Events classicRound() {
     TableState state;
     state.currency = "gold";
@@ -160,12 +160,12 @@ private slots:
     void fewEventsAreNotCompressed() {
         const QByteArray bytes = formats::eventsToBytes(Events(20, HandHit{}));
         QCOMPARE(bytes.front(), char(1));
-        const QByteArray compressed = char(2) + qCompress(bytes.mid(1), 9); // as they were stored before
+        const QByteArray compressed = char(2) + qCompress(bytes.mid(1), 9); // as earlier versions stored them
         QVERIFY(compressed.size() < bytes.size());
         QVERIFY(*formats::eventsFromBytes(compressed, "test") == Events(20, HandHit{}));
     }
 
-    // Bytes that are stored somewhere must stay readable: this is version 1 as it was first written.
+    // Stored bytes must stay readable: this is version 1 as it was first written.
     void pinnedBytes() {
         const Events events{RoundOpened{"gold", 3, false},
                             PlayerPresent{PlayerNumber{0}, "ann", base::Money::minor(100'000), false},
@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(events.error().kind, base::Error::Kind::Environment);
     }
 
-    // A few thousand bytes must not make the reader take any amount of memory, whatever length they claim.
+    // A few thousand bytes must not make the reader allocate any amount of memory, whatever length they claim.
     void expansionIsBounded() {
         const QByteArray large = char(2) + qCompress(QByteArray(5 * 1024 * 1024, '\x80'));
         QVERIFY(large.size() < 10'000);
@@ -309,7 +309,7 @@ private slots:
         }
     }
 
-    // Whatever the bytes are, reading them comes to an end, and what was read can be written again.
+    // Whatever the bytes are, reading them terminates, and what was read can be written again.
     void randomDamage() {
         Random random(2);
         int accepted = 0;

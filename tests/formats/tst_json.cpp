@@ -35,7 +35,7 @@ class TestJson : public QObject {
 private slots:
     void parses_data() {
         QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QString>("problem"); // a part of the message; empty where the document is good
+        QTest::addColumn<QString>("problem"); // a part of the message; empty if the document is good
         const auto row = [](const char* tag, const QByteArray& json, const QString& problem) {
             QTest::newRow(tag) << json << problem;
         };

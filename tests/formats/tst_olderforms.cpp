@@ -19,7 +19,7 @@ namespace {
 
 const QString data = QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/formats/data");
 
-/// Everything of `part` that isn't in `whole`, by its place.
+/// Everything in `part` that isn't in `whole`, by its place.
 QStringList missing(const QJsonValue& part, const QJsonValue& whole, const QString& at = {}) {
     if (!part.isObject())
         return part == whole ? QStringList() : QStringList{at};
@@ -32,7 +32,7 @@ QStringList missing(const QJsonValue& part, const QJsonValue& whole, const QStri
 
 } // namespace
 
-/// Files as earlier programs wrote them (data/README.md) are read, and nothing of them is lost.
+/// Files written by earlier versions (data/README.md) are read without losing anything.
 class TestOlderForms : public QObject {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One's own games as files: taken in, checked, removed, saved where the disk refuses; presets laid over every game.
+// The player's own games as files: added, checked, removed, saved on a full disk; presets laid over every game.
 #include "formats/names.h"
 #include "formats/ownvariants.h"
 
@@ -73,7 +73,7 @@ private slots:
         engine::RuleSet expected = premium();
         expected.id = "mine";
         QVERIFY(with.find("mine")->rules == expected);
-        // Once more, under its old name or from the folder itself.
+        // Again, under its old path or from the folder itself.
         for (const QString& path : {m_file, *added}) {
             const auto again = formats::addVariant(with, m_folder, path);
             QVERIFY(!again);
@@ -123,7 +123,7 @@ private slots:
 
     void badFiles_data() {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("problems"); ///< what each one holds, in order
+        QTest::addColumn<QString>("problems"); ///< what is wrong with each file, in order
         const auto row = [](const char* name, const QByteArray& bytes, const char* problems) {
             QTest::newRow(name) << bytes << QString(problems);
         };
@@ -225,7 +225,7 @@ private slots:
         QVERIFY2(saved.error().text().find("what was there before is unchanged") != std::string::npos,
                  saved.error().text().c_str());
         QCOMPARE(read(m_file), before);
-        QCOMPARE(QDir(m_data->path()).entryList(QDir::Files).size(), 1); // nothing half written lies about
+        QCOMPARE(QDir(m_data->path()).entryList(QDir::Files).size(), 1); // no half-written file is left behind
         QVERIFY(formats::saveVariant(changed, m_file));
         QVERIFY(read(m_file) != before);
 #endif
@@ -263,7 +263,7 @@ private slots:
                 QVERIFY(rules->limits == entry.rules.limits && rules->sideBets == entry.rules.sideBets &&
                         rules->table == entry.rules.table);
                 QVERIFY(!rules->publishedRtp);
-                // It says all there is to say of how hands are played.
+                // A preset names everything that affects how hands are played.
                 for (const engine::RuleField& field : engine::ruleFields()) {
                     if (field.key.role == engine::RuleRole::Hands || field.key.role == engine::RuleRole::Surrender)
                         QVERIFY2(preset.rules.contains(
@@ -281,7 +281,7 @@ private slots:
         QVERIFY(single->blackjackPays == (base::Odds{6, 5}));
         const auto strip = formats::withPreset(premium(), find("strip-h17"));
         QVERIFY(strip->decks == 6 && strip->dealer.hitsSoft17 && strip->surrender.when == engine::SurrenderWhen::Late);
-        // A preset that contradicts what stays of the game says so, and whose it is.
+        // A preset that contradicts what remains of the game says so, and the error names the preset.
         const formats::Preset bad{
             .id = "bad", .name = "Bad", .source = {}, .rules = {{"split", QJsonObject{{"hands", 1}}}}};
         const auto refused = formats::withPreset(premium(), bad);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The description of the keys: it names them all, what it says is allowed is, what it doesn't is refused.
+// The description of the keys: it names them all, what it allows is accepted, everything else is refused.
 #include "engine/rulefields.h"
 #include "formats/rulesjson.h"
 #include "formats/variants.h"
@@ -24,7 +24,7 @@ base::Result<RuleSet> with(const RuleField& field, const QJsonValue& value) {
     for (const QString& step : QString::fromStdString(field.key.path()).split('.'))
         path.push_back(step);
     std::vector<formats::RuleOverride> changes{{.path = path, .value = value, .text = field.key.path()}};
-    // Without splits no doubles after them.
+    // Without splits there are no doubles after them.
     if (field.key.path() == "split.hands" && value.toInt() == 1)
         changes.push_back({.path = {"double", "afterSplit"}, .value = false, .text = "double.afterSplit"});
     return formats::withOverrides(aGame(), changes);

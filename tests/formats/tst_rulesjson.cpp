@@ -27,7 +27,7 @@ const engine::RuleSet& builtIn(const char* id) {
     return catalogue.find(id)->rules;
 }
 
-/// A small document that is good, with one value changed.
+/// A small valid document, with one value changed.
 QJsonObject document(const QString& key = {}, const QJsonValue& value = {}) {
     QJsonObject json{{"id", "own"}, {"name", "Own"}, {"decks", 6},
                      {"limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "1"}, {"max", "100"}}}}};
@@ -36,10 +36,10 @@ QJsonObject document(const QString& key = {}, const QJsonValue& value = {}) {
     return json;
 }
 
-// What is no rule: names, marks, looks.
+// What isn't a rule: names, marks, looks.
 const QStringList unruly{"houseChoices", "felt", "order"};
 
-// The place of every other value, as --set names it.
+// The path of every other value, as --set names it.
 QStringList keysOf(const QJsonValue& value, const QString& at = {}) {
     const auto below = [&](const QString& key) { return at.isEmpty() ? key : at + '.' + key; };
     QStringList keys;
@@ -66,7 +66,7 @@ class TestRulesJson : public QObject {
     Q_OBJECT
 
 private slots:
-    // As far as a document can be read it is, for who changes it: a contradiction is told and the rules are there.
+    // For editing, a document is read as far as possible: a contradiction is reported but the rules are there.
     void readsAsFarAsItCan() {
         const auto good = formats::readRules(document(), "own");
         QVERIFY(good.rules && good.problems.empty());
@@ -85,7 +85,8 @@ private slots:
         const QJsonObject before = formats::ruleSetToJson(builtIn("deluxe"));
         QCOMPARE(formats::relabelled(before, before), before);
         const auto choices = [](const QJsonObject& json) { return json["houseChoices"].toArray(); };
-        // What is another value now is not the house's choice any more; nor was it published, if figures depend on it.
+        // A value that has changed is no longer the house's choice, nor was its return published if figures depend on
+        // it.
         QJsonObject changed = before;
         changed["clock"] = QJsonObject{{"bet", 99}, {"decision", before["clock"]["decision"]}};
         QJsonObject after = formats::relabelled(changed, before);
@@ -95,13 +96,13 @@ private slots:
         changed = before;
         changed["decks"] = 1;
         QVERIFY(!formats::relabelled(changed, before).contains("published"));
-        // A side bet that is gone has no pay table that anybody could have chosen.
+        // A side bet that is gone has no pay table anybody could have chosen.
         changed = before;
         changed["sideBets"] = QJsonArray();
         for (const QJsonValue& choice : choices(formats::relabelled(changed, before)))
             QVERIFY2(!choice.toString().startsWith("sideBets."), qPrintable(choice.toString()));
         QVERIFY(formats::readRules(formats::relabelled(changed, before), "own").problems.empty());
-        // What was said on purpose stays.
+        // Labels that were changed on purpose stay.
         changed = before;
         changed["decks"] = 1;
         changed["published"] = QJsonObject{{"rtp", 0.9}};
@@ -127,7 +128,7 @@ private slots:
                                    "Down Under Blackjack, Classic Blackjack, Premium Blackjack");
     }
 
-    // A built-in file names every key, so that nothing in it rests on a default.
+    // A built-in file names every key, so that nothing in it depends on a default.
     void filesAreComplete() {
         for (const char* id : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
             const auto json = formats::readJsonFile(QString(OPENSHOE_SOURCE_DIR "/resources/variants/%1.json").arg(id));
@@ -139,7 +140,7 @@ private slots:
         }
     }
 
-    // The sheets once more, in the form of --set: applying them must change nothing, and nothing must be left unsaid.
+    // The sheets again, in the form of --set: applying them must change nothing, and must leave nothing out.
     void asTheSheetsSay_data() {
         QTest::addColumn<QString>("changes");
         const QString everywhere =
@@ -250,7 +251,7 @@ private slots:
         }
     }
 
-    // Each key is written, read back, changed by --set and checked for its place, all by its one description.
+    // Each key is written, read back, changed by --set and checked for its place, all from its one description.
     void everyKey() {
         QStringList paths;
         for (const engine::RuleKey& key : tests::ruleKeys()) {
@@ -271,7 +272,7 @@ private slots:
             const auto set = RuleOverride::parse(path + '=' + text.mid(1, text.size() - 2));
             auto changed = formats::withOverrides(rules, std::vector{set.value()});
             QVERIFY2(changed.has_value(), changed ? "" : changed.error().text().c_str());
-            // What was set is no longer the house's choice; that aside it is the same.
+            // What was set is no longer the house's choice; apart from that the rules are the same.
             if (path != "houseChoices")
                 changed->houseChoices = other.houseChoices;
             QVERIFY2(*changed == other, qPrintable(path));
@@ -289,7 +290,7 @@ private slots:
         QCOMPARE(paths.join(' '), expected);
     }
 
-    // Stored rounds name their rules by these bytes: a look may change, the bytes may not.
+    // Stored rounds identify their rules by these bytes: a look may change, the bytes may not.
     void storedFormStands_data() {
         QTest::addColumn<QByteArray>("hash");
         QTest::newRow("deluxe") << QByteArray("c5586ef90cf948fa");
@@ -319,7 +320,7 @@ private slots:
         expected.name = "Own";
         expected.limits = {{"coin", base::Money::minor(100), base::Money::minor(10000)}};
         QVERIFY(*rules == expected);
-        // Where nothing is split, nothing is doubled after it.
+        // Without splits there are no doubles after them.
         const auto unsplit = formats::ruleSetFromJson(document("split", fromText(R"({"hands":1})")), "FILE");
         QVERIFY(unsplit.has_value());
         QVERIFY(!unsplit->doubling.afterSplit);
@@ -580,7 +581,7 @@ private slots:
         QCOMPARE(catalogue.unusable()[1].path, folder + "/broken.json");
         QVERIFY(catalogue.unusable()[1].error.where.ends_with("broken.json: /"));
 
-        // A person's own games are sorted by their `order`, those without one after them by file name.
+        // The player's own games are sorted by `order`, and those without one follow by file name.
         for (const auto& [file, order] : {std::pair{"last", 0}, {"middle", 7}, {"zfirst", 3}}) {
             QJsonObject game = document("id", file);
             if (order > 0)

@@ -101,7 +101,7 @@ private slots:
         row("deluxe", "published.rtp=0.99");
     }
 
-    // A rule added to a rule set is told too.
+    // A rule added to a rule set shows up in the text too.
     void everyRuleShows() {
         for (const engine::RuleKey& key : tests::ruleKeys()) {
             if (!engine::isRule(key.role) && key.path() != "published.rtp")
@@ -109,12 +109,12 @@ private slots:
             const bool shows = std::ranges::any_of(catalogue().entries(), [&](const auto& entry) {
                 return textOf(tests::withOther(entry.rules, key)) != textOf(entry.rules);
             });
-            // What aces may do again shows only where hands may be split again.
+            // The rule for resplitting aces shows only if hands may be split again.
             QVERIFY2(shows || key.path() == "split.resplitAces", key.path().c_str());
         }
     }
 
-    // Others are spoken of where they sit, and nowhere else.
+    // Other people are mentioned in games where they sit, and nowhere else.
     void othersAreToldOfWhereTheySit() {
         const auto speaksOfOthers = [](const engine::RuleSet& rules) {
             static const QRegularExpression others("other people|somebody|bet behind|behind others");
@@ -154,7 +154,7 @@ private slots:
         }
     }
 
-    // Whatever ends a play in a game is explained there, in one place.
+    // Whatever ends a play in a game is explained there, in exactly one place.
     void everySettlementIsExplained() {
         using engine::Ground;
         for (const auto& game : catalogue().entries()) {
@@ -195,7 +195,7 @@ private slots:
         }
     }
 
-    // What a rule set marks as the house's choice is told somewhere, and told as such.
+    // What a rule set marks as the house's choice is stated somewhere, and marked as such.
     void houseChoicesAreMarked() {
         for (const auto& entry : catalogue().entries()) {
             const auto told = sentences(entry.rules);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language made of the sources' texts: each in marks, longer by a third, its letters written with accents. What is
-// read without them on screen has not been translated.
+// Makes a language out of the sources' texts: each in brackets, a third longer, its letters accented. Text that appears
+// on screen without these has not been translated.
 //   openshoe_pseudo FROM.ts CODE TO.ts
 #include <QFile>
 #include <QLocale>
@@ -16,7 +16,7 @@ const QString plain = QStringLiteral("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP
 const QString accented = QStringLiteral("áƀçđéƒǧħíĵķľɱñóƥɋřšťúṽŵẋýžÁƁÇĐÉƑǤĦÍĴĶĿṀÑÓƤɊŘŠŤÚṼŴẊÝŽ");
 
 QString pseudo(const QString& source, const QString& comment, bool fromTheRight) {
-    // The first letter says which side a text is read from.
+    // The first character determines the direction of a text.
     const QString side = fromTheRight ? QString(QChar(0x200f)) : QString();
     if (comment.startsWith(QStringLiteral("form of a date")))
         return side + u'⟦' + source + u'⟧';

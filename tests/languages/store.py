@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The desktop entry, the store's page and the file type carry every language and are valid: store.py FOLDER. In a
-made-up language each text is there, and none where it has no translation; the tools of the desktop have nothing to say
-about the files, nor about those with the project's own translations."""
+"""The desktop entry, the store page and the file type contain every language and are valid: store.py FOLDER. With a
+made-up language each translated text appears, and none appears without a translation; the desktop's tools report
+nothing about these files, nor about those with the project's own translations."""
 import html
 import pathlib
 import re
@@ -81,7 +81,7 @@ for file in written[1:]:
 sources, same = write("none", [translated("fr", {})])
 for source, file in zip(sources, same):
     assert source.read_text(encoding="utf-8") == file.read_text(encoding="utf-8"), file
-# Words run together would be one word.
+# Keywords run together would become one word.
 keywords = next(text for text in english if text.endswith(";"))
 joined = store("write", sources[0], work / "joined", translated("de", {keywords: "a；b；"}))
 assert joined.returncode != 0 and "needs a ;" in joined.stderr, joined.stderr

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The languages there are, and the texts of translations/: every text of the program is in them, whole.
+// The available languages, and the texts in translations/: they contain every text of the program, complete.
 #include "languages/languages.h"
 #include "languages/translated.h"
 #include "places.h"
@@ -21,7 +21,7 @@ using namespace openshoe;
 namespace {
 
 struct Message {
-    QStringList texts; ///< of each number where it is counted
+    QStringList texts; ///< one per number form, if counted
     bool counted = false;
     bool finished = false;
 };
@@ -81,14 +81,14 @@ QStringList placeholders(const QString& text) {
     return all;
 }
 
-/// Of a sentence of the floors below: "{}" and "{0}".
+/// The placeholders of a sentence from the floors below: "{}" and "{0}".
 std::vector<std::size_t> filledPlaces(const QString& sentence) {
     std::vector<std::size_t> places = base::placesIn(sentence.toStdString());
     std::sort(places.begin(), places.end());
     return places;
 }
 
-/// Writes the texts of the sources into the file; what the tool says, empty if all went well.
+/// Writes the texts of the sources into the file; returns the tool's output, empty if all went well.
 QByteArray gather(const QString& file, const QTemporaryDir& work) {
     QProcess update;
     update.setProcessChannelMode(QProcess::MergedChannels);
@@ -101,7 +101,7 @@ QByteArray gather(const QString& file, const QTemporaryDir& work) {
     return update.exitCode() == 0 ? QByteArray() : update.readAll();
 }
 
-/// The sources in C++, by path from src.
+/// The C++ sources, by path from src.
 QMap<QString, QString> sources() {
     QMap<QString, QString> all;
     const QString root = QStringLiteral(OPENSHOE_SOURCE_DIR "/src/");
@@ -115,7 +115,7 @@ QMap<QString, QString> sources() {
     return all;
 }
 
-/// What C++ reads in literals that stand one after another.
+/// The value of adjacent C++ string literals.
 QString valueOf(const QString& literals) {
     static const QRegularExpression one(QStringLiteral(R"-("((?:[^"\\]|\\.)*)")-"));
     QString value;
@@ -125,7 +125,7 @@ QString valueOf(const QString& literals) {
         .replace(QStringLiteral("\\'"), QStringLiteral("'"));
 }
 
-/// A language of some sentences.
+/// A language of a few sentences.
 class MadeUp : public QTranslator {
 public:
     QHash<QByteArray, QString> sentences;
@@ -158,7 +158,7 @@ private slots:
     void digitsAreThoseOfTheCards();
 };
 
-// What lupdate finds in the sources, and nothing else.
+// Exactly what lupdate finds in the sources.
 void LanguagesTest::everyTextIsInTheFiles() {
     QTemporaryDir work;
     for (const QString& file : QDir(folder()).entryList({QStringLiteral("*.ts")})) {
@@ -179,8 +179,8 @@ void LanguagesTest::everyTextIsInTheFiles() {
     }
 }
 
-// Each sentence that the floors below say is where the tool that gathers them sees it: written out, with nothing
-// behind it that would be read as a comment of it.
+// Each sentence from the floors below is visible to the extraction tool: written out as a literal, with nothing after
+// it that would be read as its comment.
 void LanguagesTest::everySentenceIsInTheFiles() {
     QTemporaryDir work;
     const QString file = work.filePath(QStringLiteral("all.ts"));
@@ -207,7 +207,7 @@ void LanguagesTest::everySentenceIsInTheFiles() {
     QVERIFY(sentences > 300);
 }
 
-// The others say sentences, of which the translators know.
+// All other floors use sentences, which the translators know of.
 void LanguagesTest::onlyTheEdgeHasWordsOfItsOwn() {
     static const QRegularExpression verbatim(QStringLiteral("verbatim\\(\\s*\""));
     const auto all = sources();
@@ -223,7 +223,7 @@ void LanguagesTest::onlyTheEdgeHasWordsOfItsOwn() {
     QVERIFY(readers > 0);
 }
 
-// The check of translations sees what is lost, and lets another order be.
+// The check of translations notices what is lost, and accepts another order.
 void LanguagesTest::placesOfSentencesAreKept() {
     const QString sentence = QStringLiteral("{} is out of range; allowed are {} to {currency}");
     QCOMPARE(filledPlaces(QStringLiteral("{1}, not {0}")), filledPlaces(sentence));
@@ -270,7 +270,7 @@ void LanguagesTest::everyTextIsWhole() {
             QVERIFY2(filledPlaces(text) == filledPlaces(source),
                      qPrintable(nameOf(entry) + QStringLiteral("\n") + text));
         }
-        // A language may leave the number out where it means one alone; where it means many, it is said.
+        // A language may leave out the number if it means one alone; if it means many, the number is there.
         if (message.counted)
             QVERIFY2(message.texts.last().contains(QRegularExpression(QStringLiteral("%L?n"))),
                      qPrintable(nameOf(entry)));

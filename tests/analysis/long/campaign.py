@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The long form of tst_simulator: exact against simulated, a fresh shuffle every round, for the six games and twenty
-rule changes. Fails if a mean lies more than four standard errors from the exact expectation of the same strategy.
+rule changes. Fails if a mean is more than four standard errors from the exact expectation of the same strategy.
 
     campaign.py PATH/TO/openshoe-cli [--rounds 100000000] [--threads 2]
 
 A hundred million rounds of all 26 take about a minute and a half on two cores. With a cut card the mean is lower by one
-or two hundredths of a percent, which so many rounds would show: that is why every round has a fresh shoe here.
+or two hundredths of a percent, which so many rounds would reveal: that is why every round here has a fresh shoe.
 """
 import argparse
 import json
