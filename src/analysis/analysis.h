@@ -32,10 +32,10 @@ struct GameAnalysis {
     BasicStrategy strategy;   ///< that play, by column of `views`
     Views views;
     std::optional<double> insurance; ///< per unit staked on it
-    std::optional<double> evenMoney; ///< taking it less declining it
+    std::optional<double> evenMoney; ///< gain of taking it over declining it
     std::array<DealerOutcomes, pointKinds> dealer{};
     Chart chart;
-    std::shared_ptr<const ChartFigures> cells; ///< what is behind the chart's cells; never null
+    std::shared_ptr<const ChartFigures> cells; ///< the figures behind the chart's cells; never null
     std::vector<SideBetFigures> sideBets;
     double seconds = 0; ///< time spent
 

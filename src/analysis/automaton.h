@@ -12,7 +12,7 @@ namespace openshoe::analysis {
 /// How a simulated round ended, per unit of the initial play.
 struct SimOutcome {
     double net = 0;
-    double stake = 1; ///< doubles and splits included, insurance not
+    double stake = 1; ///< including doubles and splits, excluding insurance
     friend bool operator==(const SimOutcome&, const SimOutcome&) = default;
 };
 

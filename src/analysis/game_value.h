@@ -33,7 +33,7 @@ struct GameValue {
     std::array<double, pointKinds> byUp{}; ///< mean given this up card
     std::optional<double> insurance; ///< per unit staked on it, over the hands it is offered to
     std::optional<double>
-        evenMoney; ///< taking it less declining it, per unit of the play, over the hands it is offered to
+        evenMoney; ///< gain of taking it over declining it, per unit of the play, over the hands it is offered to
 };
 
 /// Whether surrender against this up card is decided before the dealer peeks (otherwise at the hand's turn).

@@ -24,7 +24,7 @@ struct Branch {
     [[nodiscard]] int position(int hand) const { return positions[static_cast<std::size_t>(hand)]; }
 };
 
-/// The branches of one question, and the rows of the dealer table they share.
+/// The branches needed for one question, and the rows of the dealer table they share.
 class Layout {
 public:
     /// Every hand from a full deal: initial hands, and those that come from splits.

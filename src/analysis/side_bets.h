@@ -13,7 +13,7 @@ namespace openshoe::analysis {
 /// One way a side bet can end, and how often.
 struct SideChance {
     engine::SideOutcome outcome = engine::SideOutcome::None;
-    engine::SideOutcome second = engine::SideOutcome::None; ///< a dealer match of both cards
+    engine::SideOutcome second = engine::SideOutcome::None; ///< if both cards match the dealer's
     double probability = 0;
     friend bool operator==(const SideChance&, const SideChance&) = default;
 };

@@ -28,7 +28,7 @@ struct Game {
 
     Rules rules; ///< never null
     Source source = Source::BuiltIn;
-    QString path; ///< of its file; empty for a built-in one
+    QString path; ///< its file; empty for a built-in game
 };
 
 /// The games that can be played, and the files that were meant to be games but can't be used. Ids are unique.

@@ -46,7 +46,7 @@ inline constexpr int actionCount = 10;
 
 enum class QuestionKind : std::uint8_t { Insurance, EvenMoney, Surrender, Turn, FollowDouble, FollowSplit };
 
-/// Who decided: the person, the decision registered before the turn, or the rule for silence.
+/// Who decided: the player, the decision registered before the turn, or the silence rule.
 enum class Cause : std::uint8_t { Player, Early, Silence };
 
 enum class LeaveReason : std::uint8_t { Left, NoStake, Idle, CannotCover };

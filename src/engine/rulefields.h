@@ -20,7 +20,7 @@ enum class RuleForm : std::uint8_t {
     Choice,   ///< one word of a set
     Several,  ///< a list of words, each at most once
     Payout,   ///< "3:2"
-    Line,     ///< text on one line
+    Line,     ///< one line of text
     SideBets, ///< pay tables
     Limits,   ///< allowed stakes, one entry per currency
     Keys,     ///< paths of other keys
@@ -52,11 +52,11 @@ struct RuleField {
 enum class Idle : std::uint8_t {
     ShuffledEveryRound, ///< there is no cut card
     OneSeat,            ///< no seat comes before or after another
-    NotShared,          ///< others sit at a shared table only
+    NotShared,          ///< other people sit only at a shared table
     NoInsurance,
     EvenMoneyInstead, ///< a blackjack against an ace is offered even money in place of insurance
     NoSplits,
-    NoSplitsAgain, ///< a pair makes two hands at most
+    NoSplitsAgain, ///< a pair makes at most two hands
     NoSurrender,
 };
 template <> inline constexpr int enumCount<Idle> = 8;

@@ -344,11 +344,11 @@ private slots:
         };
         write(own("mine.json"), bytes(6));
         QTRY_VERIFY(games.find("mine"));
-        write(own("mine.json"), bytes(2) + '\n'); // where it is
+        write(own("mine.json"), bytes(2) + '\n'); // rewritten in place
         QTRY_COMPARE(games.find("mine")->decks, 2);
-        QVERIFY(formats::saveVariant(rulesOf("mine", 4), own("mine.json"))); // another in its place
+        QVERIFY(formats::saveVariant(rulesOf("mine", 4), own("mine.json"))); // replaced by another file
         QTRY_COMPARE(games.find("mine")->decks, 4);
-        write(own("mine.json"), bytes(8) + "\n\n"); // and that one where it is
+        write(own("mine.json"), bytes(8) + "\n\n"); // that one rewritten in place
         QTRY_COMPARE(games.find("mine")->decks, 8);
         write(own("mine.json"), "{");
         QTRY_COMPARE(games.unusable().size(), std::size_t{1});

@@ -4,10 +4,10 @@
 //
 //     # the clause, in a line
 //     game deluxe                     an id of resources/variants
-//     set split.hands=3               a rule changed, as --set takes it
+//     set split.hands=3               a changed rule, in the form of --set
 //     players ann=100 bob=50t         t: a trial account
-//     shoe 9S KD …                    a round begins; without cards the last shoe goes on
-//     burned 2C 9S KD …               the same, and first the game's burn comes off the shoe
+//     shoe 9S KD …                    a round begins; without cards the last shoe continues
+//     burned 2C 9S KD …               the same, after the game's burn has come off the shoe
 //     bets ann 1 main 10; bob 1 behind 5; ann 1 pair 2
 //     acts ann 1 double; bob 1 follow-double; ann 1.2 hit; ann 3 double early
 //     = D 6C 9C 5H 20 | 1 9S 2D 8D 19 doubled | ann 1 main 20>0 lose; … | refused b4 seat-empty | left … | ann=80 | n 8
