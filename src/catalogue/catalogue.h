@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const Game* game(const std::string& id) const;
     /// Whether it is left out of the lobby.
     [[nodiscard]] bool isHidden(const std::string& id) const { return m_hidden.contains(id); }
-    /// A stored round's rules, which are kept without their look, with the look of the game with that id.
+    /// Gives a stored round's rules, which are kept without their look, the current look of the game with their id.
     [[nodiscard]] engine::RuleSet dressed(engine::RuleSet stored) const;
     [[nodiscard]] const formats::Arrangement& arrangement() const { return m_arrangement; }
     [[nodiscard]] const QString& ownFolder() const { return m_ownFolder; }
@@ -65,7 +65,7 @@ public:
     /// place: no such game (listing those there are), a file that can't be read, an id that another game has.
     base::Result<Rules> open(const QString& idOrPath);
 
-    /// Reads the files again if any has appeared, gone or been written since; those in `written` in any case. Games
+    /// Reads the files again if any has appeared, gone missing or been written since; those in `written` in any case. Games
     /// that are the same stay the same objects; changed() follows for the others.
     void reload(const QStringList& written = {});
     /// Whether files are being read on another thread.
@@ -77,8 +77,8 @@ public:
     void letIn();
 
 signals:
-    /// Games with these ids have appeared, gone or got other rules. If empty, only their order, what is hidden or
-    /// unusable() has changed.
+    /// Games with these ids have appeared, disappeared or got other rules. If empty, only their order, what is hidden
+    /// or unusable() has changed.
     void changed(const QStringList& ids);
 
 private:

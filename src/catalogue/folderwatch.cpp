@@ -10,7 +10,7 @@ namespace {
 /// Milliseconds during which a file may still be being written.
 constexpr int quiet = 120;
 /// The most files watched individually, for changes made in place; systems allow few. For the others, the folder
-/// reports when they appear, go or are replaced.
+/// reports when they appear, disappear or are replaced.
 constexpr qsizetype mostFiles = 100;
 
 } // namespace

@@ -9,7 +9,7 @@
 
 namespace openshoe::catalogue {
 
-/// Makes the catalogue check its files a moment after something there has appeared, changed or gone. On file systems
+/// Makes the catalogue check its files a moment after something there has appeared, changed or disappeared. On file systems
 /// that don't report changes, call look().
 class FolderWatch : public QObject {
     Q_OBJECT

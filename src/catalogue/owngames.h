@@ -20,7 +20,7 @@ public:
 
     /// An id that no game has: this one, or this one with a number appended.
     [[nodiscard]] std::string freeId(const std::string& id) const;
-    /// The same for names: no two games have the same. `name` is in the reader's language.
+    /// The same for names: no two games share one. `name` is in the reader's language.
     [[nodiscard]] QString freeName(const QString& name) const;
 
     /// Creates a game with these rules, whose id must be free, in a new file.

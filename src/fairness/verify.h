@@ -10,7 +10,7 @@
 
 namespace openshoe::fairness {
 
-/// A mismatch between a shoe and what was claimed of it. `what` puts it in words; `card` counts from 0 within the
+/// A mismatch between a shoe and what is claimed about it. `what` puts it in words; `card` counts from 0 within the
 /// claimed cards.
 struct Mismatch {
     enum class Kind { Commitment, Cards };

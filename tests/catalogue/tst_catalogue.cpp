@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(games.find("own-002"), stays);
     }
 
-    // A second look in the same millisecond can't tell by time and size that a file is new: the writer has to say so.
+    // A second look in the same millisecond can't tell by time and size that a file changed: the writer has to say so.
     void whatWasWrittenIsReadInAnyCase() {
         write(own("a.json"), rulesOf("a", 6));
         const QDateTime time = QFileInfo(own("a.json")).lastModified();
