@@ -65,8 +65,8 @@ public:
     /// place: no such game (listing those there are), a file that can't be read, an id that another game has.
     base::Result<Rules> open(const QString& idOrPath);
 
-    /// Reads the files again if any has appeared, gone missing or been written since; those in `written` in any case. Games
-    /// that are the same stay the same objects; changed() follows for the others.
+    /// Reads the files again if any has appeared, gone missing or been written since; those in `written` in any case.
+    /// Games that are the same stay the same objects; changed() follows for the others.
     void reload(const QStringList& written = {});
     /// Whether files are being read on another thread.
     [[nodiscard]] bool isReading() const { return m_reading != nullptr; }

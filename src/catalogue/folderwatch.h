@@ -9,8 +9,8 @@
 
 namespace openshoe::catalogue {
 
-/// Makes the catalogue check its files a moment after something there has appeared, changed or disappeared. On file systems
-/// that don't report changes, call look().
+/// Makes the catalogue check its files a moment after something there has appeared, changed or disappeared. On file
+/// systems that do not report changes, call look().
 class FolderWatch : public QObject {
     Q_OBJECT
 
