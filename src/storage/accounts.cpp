@@ -16,7 +16,7 @@ using base::said;
 
 namespace {
 
-// Beyond this nobody needs another top-up, and sums stay far from what 64 bits hold.
+// Nobody needs a top-up beyond this, and sums stay far below the range of 64 bits.
 constexpr Money mostInAWallet = Money::minor(1'000'000'000'000'00);
 
 bool isKey(const std::string& key) {

@@ -8,18 +8,19 @@ namespace openshoe::storage {
 
 class Database;
 
-/// Who plays, and with which money.
+/// The players and their money.
 class AccountStore {
 public:
     explicit AccountStore(Database& db) : m_db(db) {}
 
-    /// The currencies an account gets a wallet in, with what is in it at first; a top-up adds the same again.
+    /// The currencies in which an account gets a wallet, each with its starting balance; a top-up adds that amount
+    /// again.
     [[nodiscard]] static const std::vector<WalletRow>& startingMoney();
 
-    /// A new account with its wallets. An unusable or taken key, an empty or too long name is an input error.
+    /// Creates an account with its wallets. A malformed or taken key, or an empty or overlong name, is an input error.
     [[nodiscard]] base::Result<AccountRow> create(const std::string& key, const QString& name,
                                                   AccountKind kind = AccountKind::Standard);
-    /// The account of that key, made if it isn't there (the first start).
+    /// The account with that key, created if it doesn't exist (first start).
     [[nodiscard]] base::Result<AccountRow> obtain(const std::string& key, const QString& name,
                                                   AccountKind kind = AccountKind::Standard);
     [[nodiscard]] base::Result<void> rename(AccountId account, const QString& name);
@@ -29,8 +30,8 @@ public:
 
     [[nodiscard]] base::Result<std::vector<WalletRow>> wallets(AccountId account);
     [[nodiscard]] base::Result<base::Money> balance(AccountId account, const std::string& currency);
-    /// Adds the starting money of that currency on the player's request; the new balance. Refused while a round of the
-    /// account is open in it, because the round's events carry the balance it began with.
+    /// Adds the starting money of that currency at the player's request and returns the new balance. Refused while the
+    /// account has an open round in that currency, because the round's events carry the balance it began with.
     [[nodiscard]] base::Result<base::Money> topUp(AccountId account, const std::string& currency);
 
 private:

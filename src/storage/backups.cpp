@@ -42,7 +42,7 @@ FileState inspectReadable(const QString& path) {
     const auto application = sql.integer("PRAGMA application_id");
     const auto version = sql.integer("PRAGMA user_version");
     const auto tables = sql.integer("SELECT count(*) FROM sqlite_master");
-    // Views and the like compute when they are read, possibly without end; this program has only tables and indexes.
+    // Views and the like compute when read, possibly forever; this program has only tables and indexes.
     const auto strange = sql.integer(
         "SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'");
     if (sql.failed()) {
@@ -53,7 +53,7 @@ FileState inspectReadable(const QString& path) {
         return FileState::Foreign;
     if (application == applicationId)
         return version == newest ? FileState::Good : version < newest ? FileState::Older : FileState::Newer;
-    // A file whose making was cut short has nothing in it yet.
+    // A file whose creation was interrupted has nothing in it yet.
     return application == 0 && version == 0 && tables == 0 ? FileState::Older : FileState::Foreign;
 }
 
@@ -97,8 +97,8 @@ QString folderOfBackups(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("backups"));
 }
 
-// Moves the database and what belongs to it aside, journal included, so that it is whole under the new name too.
-// Returns where to, empty if there was nothing.
+// Moves the database and everything that belongs to it aside, journal included, so that it is complete under the new
+// name too. Returns the new path, empty if there was nothing.
 Result<QString> moveAside(const QString& folder, const QString& prefix) {
     const QString target = freeName(folder, prefix);
     const bool any = hasDatabaseFiles(folder);
@@ -121,7 +121,7 @@ FileResult<BackupFacts> examine(const QString& folder) {
 
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
-    std::vector<std::pair<int, BackupRow>> backups; // with the number that tells apart those of one second
+    std::vector<std::pair<int, BackupRow>> backups; // with the number that distinguishes those of the same second
     for (const QFileInfo& file : QDir(folderOfBackups(m_folder)).entryInfoList(QDir::Files)) {
         const auto match = form.match(file.fileName());
         const QDateTime time = QDateTime::fromString(match.captured(1), QStringLiteral("yyyyMMdd-HHmmss"));
@@ -152,14 +152,14 @@ Result<BackupRow> Backups::make() const {
     if (!QDir().mkpath(folder))
         return environmentError(folder.toStdString(),
                                 said("Errors", "the folder for backups can't be made; check that you may write there"));
-    // One at a time, whether daily or asked for, by this program or another: each clears up what an earlier one left.
+    // One at a time, whether daily or requested, by this program or another: each cleans up what an earlier one left.
     QLockFile turn(QDir(folder).filePath(QStringLiteral("making.lock")));
     if (!takeLock(turn, longestTurn) && turn.error() == QLockFile::LockFailedError)
         return environmentError(folder.toStdString(),
                                 said("Errors", "another backup is still being made; try again when it is there"));
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
-    // Left by a program that was killed while it made one, or could not clear up; SQLite's own file beside it as well.
+    // Left by a program that was killed while making a backup or could not clean up; includes SQLite's own side files.
     for (const QString& left :
          QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files))
         QFile::remove(QDir(folder).filePath(left));
@@ -220,7 +220,7 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     const auto lock = lockFolder(m_folder);
     if (!lock)
         return tl::make_unexpected(lock.error());
-    // First a whole copy beside the database, so that a full disk changes nothing.
+    // First make a complete copy beside the database, so that a full disk changes nothing.
     const QString copy = freeName(m_folder, QStringLiteral("openshoe-restoring"));
     if (const auto copied = copyWhole(backupPath, copy); !copied)
         return fileError(copied.error(), Obstacle::Other);

@@ -12,52 +12,53 @@
 
 namespace openshoe::storage {
 
-/// What lies at the database's place in a data folder.
+/// What is at the database's path in a data folder.
 enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damaged, Unreadable };
 
-/// Looks at the file's head and schema without changing anything.
+/// Inspects the file's header and schema without changing anything.
 [[nodiscard]] FileState inspect(const QString& folder);
 
-/// What is in a database.
+/// What a database contains.
 struct BackupFacts {
-    std::int64_t rounds = 0; ///< of all accounts
+    std::int64_t rounds = 0; ///< across all accounts
 };
 
-/// Reads the folder's database through, page by page: an error if it isn't whole, or isn't this program's.
+/// Reads the folder's whole database, page by page; an error if it is damaged or isn't this program's.
 [[nodiscard]] FileResult<BackupFacts> examine(const QString& folder);
 
-/// What becomes of the database that a backup replaces.
+/// The state of the database that a backup replaces; determines the name it is set aside under.
 enum class Present : std::uint8_t {
-    Replaced, ///< set aside as openshoe-replaced-TIME.db
-    Damaged,  ///< set aside as openshoe-damaged-TIME.db
+    Replaced, ///< as openshoe-replaced-TIME.db
+    Damaged,  ///< as openshoe-damaged-TIME.db
 };
 
-/// Copies of the database in the data folder's `backups`, made by VACUUM INTO: whole, compact, without a journal.
+/// Copies of the database in the data folder's `backups`, made with VACUUM INTO: complete, compact and without a
+/// journal.
 class Backups {
 public:
-    /// How many are kept; the oldest are deleted when a new one is made.
+    /// How many are kept; making a new one deletes the oldest.
     static constexpr int kept = 7;
 
     explicit Backups(QString folder) : m_folder(std::move(folder)) {}
 
     /// Newest first.
     [[nodiscard]] std::vector<BackupRow> list() const;
-    /// The newest that examine() accepts.
+    /// The newest one that examine() accepts.
     [[nodiscard]] std::optional<BackupRow> newestWhole() const;
-    /// Makes one now, while the database may be in use. It gets its name only when it is whole and on disk.
+    /// Makes one now, even while the database is in use. It gets its final name only once it is complete and on disk.
     [[nodiscard]] base::Result<BackupRow> make() const;
-    /// Makes one if there is a database and today has none yet (local date).
+    /// Makes one if there is a database and none was made today (local date).
     [[nodiscard]] base::Result<std::optional<BackupRow>> makeDaily() const;
 
-    /// The same for a copy.
+    /// Like the free function, for a backup file.
     [[nodiscard]] static FileResult<BackupFacts> examine(const QString& backupPath);
 
-    /// Puts the backup in the database's place. The present file is set aside, never deleted; returns where it went,
-    /// empty if there was none. Refused while a program plays on the folder, and for a file that examine() refuses;
-    /// then nothing has changed.
+    /// Puts the backup in the database's place. The present file is set aside, never deleted; returns its new path,
+    /// empty if there was no file. Refused while a program plays on the folder, and for a file that examine() rejects;
+    /// nothing changes then.
     [[nodiscard]] FileResult<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
-    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can be begun; returns where it
-    /// went, empty if there was none.
+    /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can be started; returns its new
+    /// path, empty if there was no file.
     [[nodiscard]] base::Result<QString> setAside() const;
 
 private:

@@ -8,10 +8,11 @@
 
 namespace openshoe::storage {
 
-// Which bookings and plays follow from a round's events. Pure, and used twice: when events are stored, and when the
-// stored books are checked against them. Internal to storage.
+// Which bookings and plays follow from a round's events. Pure functions, used twice: when events are stored, and when
+// the stored books are checked against them. Internal to storage.
 
-/// Whose money: the account's wallet, what lies on the table, the house's, and the house's for company at the table.
+/// Whose money: the account's wallet, the stakes on the table, the house, and the house's account for company at the
+/// table.
 enum class BookKind : std::uint8_t { Wallet, Stakes, House, Company };
 
 struct BookPair {
@@ -20,18 +21,18 @@ struct BookPair {
     friend auto operator<=>(const BookPair&, const BookPair&) = default;
 };
 
-/// What moved in all, for each pair of books; amounts above 0 only.
+/// The total moved between each pair of books; only amounts above 0.
 using Bookings = std::map<BookPair, base::Money>;
 
-/// Adds what the event moves, in the state before it. `own` is the account's player (its key). A stake goes from its
-/// player to the table, or back. When a play is settled, what returns goes to the player: up to the stake from the
-/// table, beyond it from the house. What is lost goes from the table to the house.
+/// Adds what the event moves, given the state before it. `own` is the account's player (its key). A stake moves from
+/// its player to the table, or back. When a play is settled, the player is paid from the table up to the stake and from
+/// the house beyond it; what is lost moves from the table to the house.
 void book(Bookings& bookings, const engine::TableState& before, const engine::Event& event, const std::string& own);
 
-/// The bookings of a log from its beginning. The log must fold.
+/// The bookings of a whole log, which must fold.
 [[nodiscard]] base::Result<Bookings> bookingsOf(const engine::Events& events, const std::string& own);
 
-/// One stored play. Side bets stand by their place in the rule set.
+/// One stored play. A side bet is stored as its index in the rule set.
 struct StoredPlay {
     int seat = 0;
     int hand = 0;
@@ -47,7 +48,7 @@ struct StoredPlay {
     friend bool operator==(const StoredPlay&, const StoredPlay&) = default;
 };
 
-/// What a finished round comes to for the account's own player.
+/// The result of a finished round for the account's own player.
 struct Outcome {
     std::string hands; ///< "18:lose,21:win"
     std::optional<int> dealer;
@@ -62,7 +63,7 @@ struct Outcome {
 /// `state` is the fold of a finished round.
 [[nodiscard]] Outcome outcomeOf(const engine::RuleSet& rules, const engine::TableState& state, const std::string& own);
 
-/// Whether nobody staked anything that was played.
+/// Whether the round has no plays and no card was dealt.
 [[nodiscard]] inline bool isEmpty(const engine::TableState& state) {
     return state.plays.empty() && state.drawn == 0;
 }

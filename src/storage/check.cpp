@@ -30,7 +30,7 @@ using What = Problem::What;
 namespace {
 
 constexpr std::size_t mostProblems = 10'000;
-/// The most rounds or shoes an account can have: a higher number was written there by somebody else.
+/// The most rounds or shoes an account can have: this program never writes a higher number.
 constexpr std::int64_t mostCounted = std::int64_t{1} << 40;
 
 class CheckRun {
@@ -75,7 +75,7 @@ private:
             m_report.problems.push_back({what, round, shoe, std::move(detail)});
     }
 
-    // Turns a reading error into a problem of the file, so that the check goes on; true if there was one.
+    // Turns a read error into a problem of the file so that the check goes on; true if there was one.
     bool unreadable(base::Said of, What what = What::File, std::optional<RoundId> round = {}) {
         const auto read = m_sql.result(0);
         if (!read)
@@ -84,7 +84,7 @@ private:
     }
 
     void checkFile() {
-        if (m_db.notice() && !m_db.isPlaying()) // opened to play, it has been told already
+        if (m_db.notice() && !m_db.isPlaying()) // a store opened to play has shown it already
             problem(What::File, std::nullopt, std::nullopt, *m_db.notice());
         Cursor row = m_sql.query("PRAGMA integrity_check(20)");
         while (row.next()) {
@@ -92,14 +92,14 @@ private:
                 problem(What::File, std::nullopt, std::nullopt, base::Said::verbatim(row.text(0)));
         }
         unreadable(said("Errors", "the file"));
-        // A file can be whole and still have other tables than the record's: one changed byte of the schema does that.
+        // A file can be intact and still have tables other than the record's: one changed byte of the schema is enough.
         if (schemaOf(m_sql) != newSchema())
             problem(What::File, std::nullopt, std::nullopt,
                     said("Errors", "its tables are not the ones that this program makes"));
         unreadable(said("Errors", "the schema"));
     }
 
-    // Every rule set has the hash and the game that are stored with it.
+    // Every rule set must match the hash and the game stored with it.
     void checkRuleSets() {
         std::vector<std::int64_t> ids;
         {
@@ -147,7 +147,7 @@ private:
         unreadable(said("Errors", "the shoes"));
     }
 
-    // Each round is proved by itself, many at a time; what follows from those before it is looked at in their order.
+    // Each round is proved on its own, many at a time; what depends on earlier rounds is checked in order.
     void checkRounds() {
         const std::int64_t all = m_sql.integer("SELECT count(*) FROM rounds").value_or(0);
         struct Some {
@@ -232,7 +232,7 @@ private:
             tell({*round.drawn});
     }
 
-    // False if it can't be read. A wrong one is told of once, not for each round played from it.
+    // False if it can't be read. A wrong shoe is reported once, not for each round played from it.
     bool isOwnShoe(const ProvedRound& round) {
         const RoundRow& row = round.read.row;
         if (m_shoe == row.shoe)
@@ -286,7 +286,7 @@ private:
         unreadable(said("Errors", "the accounts"));
     }
 
-    // Parts of rounds that aren't there.
+    // Parts of rounds that don't exist.
     void checkOrphans() {
         const auto look = [&](const char* statement, base::Sentence what) {
             Cursor row = m_sql.query(statement);
@@ -310,7 +310,7 @@ private:
         unreadable(said("Errors", "the rounds"));
     }
 
-    // Last, because the seals show even a changed row that agrees with everything else.
+    // Last, because seals reveal even a changed row that is consistent with everything else.
     void checkSeals() {
         const auto look = [&](Sealed table, What what, bool ofRound, bool ofShoe, base::Sentence broken) {
             findBrokenSeals(m_sql, table, [&](std::int64_t key) {
@@ -327,7 +327,7 @@ private:
         look(Sealed::JournalPart, What::Events, true, false, said("Errors", "its journal is not as it was stored"));
     }
 
-    // What filters count by must be what the rounds add up to.
+    // The sums that filters count by must match the rounds.
     void checkTallies() {
         Tallies(m_sql).findWrong(
             [&](const RoundRange& range) {
@@ -340,11 +340,11 @@ private:
         unreadable(said("Errors", "the sums"));
     }
 
-    /// Cards of a shoe.
+    /// Cards drawn from a shoe.
     struct Drawn {
         int byRounds = 0; ///< so far
         int stored = 0;
-        std::optional<RoundId> open; ///< under way: what is lost at the end of its log shows in the shoe alone
+        std::optional<RoundId> open; ///< in progress: a loss at the end of its log shows only in the shoe
     };
 
     Database& m_db;
@@ -356,7 +356,7 @@ private:
     std::map<AccountId, std::int64_t> m_roundsOf;
     std::int64_t m_lastShoe = 0;
     std::int64_t m_lastRound = 0;
-    std::optional<ShoeId> m_shoe; ///< the one looked at last
+    std::optional<ShoeId> m_shoe; ///< the one checked last
 };
 
 } // namespace
@@ -376,7 +376,7 @@ const char* name(Problem::What what) {
 
 Result<CheckReport> Checker::run(const CheckProgress& progress) {
     Sql& sql = m_db.sql();
-    // A view of one moment, whatever is stored meanwhile.
+    // A snapshot of one moment, whatever is stored meanwhile.
     sql.run("BEGIN");
     if (auto begun = sql.result(0); !begun)
         return tl::make_unexpected(begun.error());

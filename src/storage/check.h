@@ -10,7 +10,7 @@ namespace openshoe::storage {
 
 class Database;
 
-/// Something in the store that does not agree with the rest.
+/// Something in the store that contradicts the rest.
 struct Problem {
     enum class What : std::uint8_t { Books, Events, Cards, Result, Commitment, Missing, File };
     What what = What::File;
@@ -28,17 +28,17 @@ struct CheckReport {
     bool stopped = false;          ///< the caller asked to stop
 };
 
-/// Called with how far the check is, in rounds; returns false to stop it.
+/// Called with the check's progress in rounds; returns false to stop it.
 using CheckProgress = std::function<bool(std::int64_t done, std::int64_t of)>;
 
 /// Proves the whole store from its parts: the books balance and every booking follows from an event; every log folds to
-/// the stored result and plays, is settled by the rules of its time, and its cards are those of the shuffle; every shoe
-/// is the one committed to; no round, shoe or play is missing or there twice; the file itself is whole.
+/// the stored result and plays, is settled by the rules of its time and uses the cards of the shuffle; every shoe is
+/// the one committed to; no round, shoe or play is missing or duplicated; the file itself is intact.
 class Checker {
 public:
     explicit Checker(Database& db) : m_db(db) {}
 
-    /// On all processors. Fails only where the database can't be read at all.
+    /// Uses all processors. Fails only if the database can't be read at all.
     [[nodiscard]] base::Result<CheckReport> run(const CheckProgress& progress = {});
 
 private:

@@ -8,13 +8,13 @@
 
 namespace openshoe::storage {
 
-/// Qt's connection to one file, closed and taken off Qt's list when this is destroyed. Copies of it, as in Sql, must be
-/// gone by then. For the thread that made it. Internal to storage.
+/// Qt's connection to one file; the destructor closes it and removes it from Qt's list, so copies of it (as in Sql)
+/// must be gone by then. For use in the thread that created it. Internal to storage.
 class Connection {
 public:
     enum class Access {
-        Write, ///< makes a file that is missing
-        Read,  ///< also where no journal can be made beside the file: then nobody can be writing to it
+        Write, ///< creates the file if missing
+        Read,  ///< works even where no journal can be created beside the file: nobody can be writing to it then
     };
 
     Connection(QString path, Access access);
@@ -22,7 +22,8 @@ public:
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
 
-    /// For one call; waits up to 5 s where another program is writing. `where` of the error names the file.
+    /// To be called once. Statements wait up to 5 s while another program is writing. The error's `where` names the
+    /// file.
     [[nodiscard]] FileResult<QSqlDatabase> open();
 
 private:

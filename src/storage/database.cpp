@@ -18,8 +18,8 @@ using base::said;
 
 namespace {
 
-// A file is read through at the start up to the first size, or up to the second if it was not closed in order. Larger
-// ones would keep the window waiting: 8 MiB take some 30 ms.
+// On opening, a file is read in full up to the first size, or up to the second if it was not closed properly. Larger
+// files would keep the window waiting: 8 MiB take some 30 ms.
 constexpr qint64 largestProbed = 8 * 1024 * 1024;
 constexpr qint64 largestProbedUnclean = 64 * 1024 * 1024;
 
@@ -69,7 +69,7 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
     return db;
 }
 
-// The file is read before it is opened for writing, so that one that is refused keeps every byte.
+// The file is read before it is opened for writing, so that a refused file keeps every byte.
 FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     const QString path = databasePath(m_folder);
     if (auto tidy = tidyFolder(m_folder); !tidy)
@@ -86,7 +86,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
             return refuse(FileState::Damaged, path);
         if (!whole && whole.error().obstacle == Obstacle::Forbidden)
             return refuse(FileState::Unreadable, path);
-        if (!whole && whole.error().obstacle != Obstacle::Other) // Other: a file that has no tables yet
+        if (!whole && whole.error().obstacle != Obstacle::Other) // Other: a file without tables yet
             return tl::make_unexpected(whole.error());
     }
     if (auto connected = connect(Connection::Access::Write); !connected)
@@ -100,9 +100,9 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
         return whole;
     tellOfLostSteps(note);
     if (note)
-        noteClosed(path); // the person will be told now
+        noteClosed(path); // the user will be told now
     m_noted = isNotedInUse(path);
-    formats::keepToOwner(m_folder); // what was made meanwhile
+    formats::keepToOwner(m_folder); // files created meanwhile
     m_files.note();
     m_sql->setGuard([this](bool written) { return guard(written); });
     return {};
@@ -154,13 +154,13 @@ void Database::disconnect() {
         m_noted = false;
         m_ruleSets.reset();
         m_sql.reset();
-        m_connection.reset(); // SQLite deletes the journal, unless it is another file's
+        m_connection.reset(); // SQLite deletes the journal, unless it belongs to another file
         if (m_lost)
             m_files.leaveNoStrayJournal();
     }
 }
 
-// Writes what is in the journal into the file, except what some reader still needs there; true if that was all.
+// Writes the journal into the file, except what some reader still needs there; true if nothing remains.
 bool Database::everythingIsInTheFile() {
     Cursor row = m_sql->query("PRAGMA wal_checkpoint(PASSIVE)");
     return row.next() && row.integer(0) == 0 && row.integer(1) == row.integer(2);
@@ -206,7 +206,7 @@ Result<void> Database::prepareToRead() {
 
 Result<void> Database::migrate(std::span<const Migration> steps) {
     const auto known = m_sql->integer("PRAGMA user_version");
-    if (m_sql->failed() || !known) // not a file without a version, but one that can't be read now
+    if (m_sql->failed() || !known) // not a file without a version, but one that can't be read at present
         return m_sql->result(0).map([](int) {});
     const int version = static_cast<int>(*known);
     if (version > 0 && version < static_cast<int>(steps.size())) {
@@ -229,8 +229,8 @@ Result<void> Database::migrate(std::span<const Migration> steps) {
     return m_sql->result(0).map([](int) {});
 }
 
-// A look at every table, at the newest rows and at the books, which always add up to nothing: most damage shows here,
-// before a stake is taken.
+// A look at every table, the newest rows and the books, which always add up to zero: most damage shows here, before a
+// stake is taken.
 FileResult<void> Database::probe() {
     for (const char* statement :
          {"SELECT count(*) FROM accounts", "SELECT count(*) FROM books", "SELECT max(id) FROM transfers",
@@ -245,7 +245,7 @@ FileResult<void> Database::probe() {
     return unbalanced == 0 ? FileResult<void>() : refuse(FileState::Damaged, databasePath(m_folder));
 }
 
-// SQLite goes on writing, without an error, into an open file that was deleted or replaced: nobody would find it again.
+// SQLite goes on writing, without an error, to an open file that was deleted or replaced; nobody would find that data.
 std::optional<base::Error> Database::guard(bool written) {
     if (!m_lost && !m_files.stand())
         m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
@@ -258,7 +258,7 @@ std::optional<base::Error> Database::guard(bool written) {
     return m_lost;
 }
 
-// Saves what can be saved: the connection still holds everything that was confirmed. Returns what to tell the person.
+// Saves what can be saved: the connection still holds everything that was confirmed. Returns the message for the user.
 base::Said Database::rescue() {
     m_saved = false;
     m_sql->forgetStatements();
@@ -325,11 +325,11 @@ Result<void> Database::renew() {
     use(std::make_unique<Sql>(QSqlDatabase(), databasePath(m_folder)));
     m_sql->refuse(*m_lost);
     m_files.forget();
-    m_saved = true; // nothing is held any more
+    m_saved = true; // nothing is open any more
     return tl::make_unexpected(*m_lost);
 }
 
-// To tell one person's data from another's.
+// Distinguishes one person's data from another's.
 std::string Database::firstAccount() {
     Cursor row = m_sql->query("SELECT key, created FROM accounts ORDER BY id LIMIT 1");
     return row.next() ? row.text(0) + ' ' + row.text(1) : std::string();

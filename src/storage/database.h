@@ -21,15 +21,15 @@
 
 namespace openshoe::storage {
 
-/// One open database file, used in the thread that opened it. Internal to storage: the aggregates work on it.
+/// One open database file, for use in the thread that opened it. Internal to storage; the aggregates work on it.
 class Database {
 public:
     enum class Mode { Play, Read };
 
-    /// Opens the folder's database. Mode::Play makes the folder and the file where they are missing, takes the folder's
-    /// lock, finishes what was cut short, reads a small file through (8 MiB; 64 MiB if it was not closed in order) and
-    /// brings an older one up to date, after a backup of it. A file that is refused is not changed. `steps`: tests of
-    /// the migrations give others.
+    /// Opens the folder's database. Mode::Play creates the folder and the file if missing, takes the folder's lock,
+    /// finishes interrupted work, reads a small file in full (up to 8 MiB, or 64 MiB if it was not closed properly),
+    /// and migrates an older file after backing it up. A refused file is left unchanged. `steps` lets migration tests
+    /// pass their own.
     [[nodiscard]] static FileResult<std::unique_ptr<Database>> open(const QString& folder, Mode mode,
                                                                     std::span<const Migration> steps = migrations());
     ~Database();
@@ -40,14 +40,14 @@ public:
     [[nodiscard]] RuleSets& ruleSets() { return *m_ruleSets; }
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
-    /// Something about the file that a person should know, found when it was opened.
+    /// Something found on opening the file that the user should be told.
     [[nodiscard]] const std::optional<base::Said>& notice() const { return m_notice; }
 
     [[nodiscard]] bool isPlaying() const { return m_lock != nullptr; }
 
-    /// For files that were deleted, replaced or moved while they were open: from then on every transaction is refused,
-    /// so that nothing is confirmed that nobody would find again. Goes on if they are back or can be opened again. The
-    /// error says what to do.
+    /// For files that were deleted, replaced or moved while open: from then on every transaction is refused, so that
+    /// nothing is confirmed that would be lost. Resumes if the files are back or can be reopened; otherwise the error
+    /// says what to do.
     [[nodiscard]] base::Result<void> renew();
 
 private:
@@ -76,10 +76,10 @@ private:
     std::unique_ptr<RuleSets> m_ruleSets;
     std::optional<base::Said> m_notice;
     HeldFiles m_files;
-    std::optional<base::Error> m_lost; ///< the files are no longer those in the folder
-    bool m_saved = false;              ///< if so: what was confirmed is in a file of the folder all the same
-    LastStep m_lastStep;               ///< as in the note
-    bool m_noted = false;              ///< the note that the journal is needed is written
+    std::optional<base::Error> m_lost; ///< set when the files in the folder are no longer the ones that were opened
+    bool m_saved = false;              ///< with m_lost: what was confirmed is in some file of the folder nonetheless
+    LastStep m_lastStep;               ///< as written in the note
+    bool m_noted = false;              ///< the note that the journal is needed has been written
 };
 
 } // namespace openshoe::storage

@@ -7,7 +7,7 @@
 
 namespace openshoe::storage {
 
-/// The cards that left the shoe in this log, in their order, burned ones included.
+/// The cards that left the shoe in this log, in order, including burned ones.
 [[nodiscard]] std::vector<engine::Card> drawnCards(const engine::Events& events);
 
 } // namespace openshoe::storage

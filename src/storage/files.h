@@ -10,25 +10,23 @@
 
 namespace openshoe::storage {
 
-/// The database in a data folder.
+/// The database file of a data folder.
 [[nodiscard]] QString databasePath(const QString& folder);
 
-/// Writes what the system still holds of the file (or of a folder's list of names) through to the disk. False if it
-/// can't.
+/// Flushes the file (or a folder's directory entries) from the system's cache to disk. False on failure.
 bool syncToDisk(const QString& path);
 
-/// Whether a program of that number lives on this computer; true where that can't be told.
+/// Whether a process with that id is running on this computer; true where that can't be determined.
 [[nodiscard]] bool isRunning(std::int64_t process);
 
-/// Copies the file so that `target` is whole or not there at all; an existing target is an error.
+/// Copies the file so that `target` is either complete or absent; an existing target is an error.
 [[nodiscard]] base::Result<void> copyWhole(const QString& source, const QString& target);
 
-/// A name in `folder` that isn't taken: PREFIX-TIME.db, with a number behind it where needed. Time is local,
-/// yyyyMMdd-HHmmss.
+/// An unused path in `folder`: PREFIX-TIME.db, with a number appended if needed. The time is local, yyyyMMdd-HHmmss.
 [[nodiscard]] QString freeName(const QString& folder, const QString& prefix);
 
-/// Which file lies at a path, apart from its name: the same one only as long as nobody deletes or replaces it. Nothing
-/// where there is no file; on Windows, where an open file can't be deleted, the same for every file.
+/// Identifies the file at a path independently of its name: it stays the same only until someone deletes or replaces
+/// the file. Empty if there is no file; on Windows, where an open file can't be deleted, it is the same for every file.
 struct FileIdentity {
     std::uint64_t device = 0;
     std::uint64_t number = 0;

@@ -32,10 +32,10 @@ std::optional<Holder> holderOf(const QLockFile& lock) {
     return lock.getLockInfo(&holder.process, &holder.host, &holder.program) ? std::optional(holder) : std::nullopt;
 }
 
-constexpr int longestWriting = 200; ///< ms in which a lock's few bytes are written, on a slow disk too
+constexpr int longestWriting = 200; ///< ms within which a lock's few bytes get written, even on a slow disk
 
-// For a lock whose file belongs to another program now: destroying it would delete that file, so it lives as long as
-// the process.
+// Keeps a lock whose file now belongs to another program for the life of the process: destroying it would delete that
+// file.
 void keepForGood(FolderLock lock) {
     static std::mutex mutex;
     static auto* const kept = new std::vector<FolderLock>;
@@ -46,11 +46,11 @@ void keepForGood(FolderLock lock) {
 } // namespace
 
 bool takeLock(QLockFile& lock, int milliseconds) {
-    lock.setStaleLockTime(0); // however old it is: it counts as long as its program runs
+    lock.setStaleLockTime(0); // whatever its age, a lock holds as long as its program runs
     if (lock.tryLock(0))
         return true;
-    // A program that was killed, or a machine that stopped, between making the file and writing it leaves one that
-    // names nobody. One that is being written right now soon names somebody.
+    // A program killed, or a machine stopped, between creating the lock file and writing it leaves a file that names
+    // nobody. One that is being written right now will soon name its holder.
     auto holder = holderOf(lock);
     for (int waited = 0; !holder && lock.error() == QLockFile::LockFailedError && waited < longestWriting; ++waited) {
         QThread::msleep(1);
@@ -58,8 +58,8 @@ bool takeLock(QLockFile& lock, int milliseconds) {
             return true;
         holder = holderOf(lock);
     }
-    // Left by a program that has ended, or by this one, which could not remove it. QLockFile finds that out too, but
-    // not on a full disk, where it lacks the room. A lock that someone holds is not removed.
+    // Left by a program that has ended, or by this one, which could not remove it. QLockFile detects that too, but not
+    // on a full disk, where it has no room to. A lock held by someone is not removed.
     const bool left = holder
                           ? holder->host == QSysInfo::machineHostName() &&
                                 (holder->process == QCoreApplication::applicationPid() || !isRunning(holder->process))
@@ -83,7 +83,7 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
             Obstacle::InUse, where,
             said("Errors",
                  "another Open Shoe is playing with this data; close it, or choose another folder with --data"));
-    // A lock that could be made but not written: there is no room for its few bytes.
+    // The lock file could be created but not written: there is no room for its few bytes.
     if (writable && lock->error() == QLockFile::UnknownError)
         return obstructed(Obstacle::DiskFull, where,
                           said("Errors", "nothing can be written there: the disk is full; make room on it"));

@@ -9,23 +9,23 @@
 
 namespace openshoe::storage {
 
-/// The database, its journal and their shared memory as they were when they were opened. SQLite writes on, without an
-/// error, into a file that was deleted or replaced: nobody would find it again. Internal to storage.
+/// The database, its journal and their shared memory as they were when opened. If one of them is deleted or replaced,
+/// SQLite goes on writing to the old file without an error, where nobody would find the data. Internal to storage.
 class HeldFiles {
 public:
     explicit HeldFiles(const QString& folder);
 
-    /// Notes the files that lie in the folder now as the ones that were opened.
+    /// Records the files now in the folder as the ones that were opened.
     void note();
-    /// Nothing is held any more.
+    /// Nothing is open any more.
     void forget() { m_file.reset(); }
 
-    /// Whether all three still lie in the folder.
+    /// Whether all three are still in the folder.
     [[nodiscard]] bool stand() const;
-    /// Whether the database does; its journal may be gone.
+    /// Whether the database is; its journal may be gone.
     [[nodiscard]] bool databaseStands() const { return identityOf(m_path) == m_file; }
-    /// If another database lies in the place now, SQLite would write the old one's journal into it: so the journal is
-    /// renamed to openshoe-left-TIME.db-wal. Called when the files are closed.
+    /// If another database is at the path now, SQLite would apply the old one's journal to it, so this renames the
+    /// journal to openshoe-left-TIME.db-wal. Call it once the files are closed.
     void leaveNoStrayJournal() const;
 
 private:

@@ -10,15 +10,15 @@
 
 namespace openshoe::storage {
 
-/// Work on a row of items by as many threads as there are processors; the items come back in the order in which they
-/// were given, and no more than a few are held. What the work throws is thrown by take(). Internal to storage.
+/// Processes items in parallel and returns them in the order given; holds at most one more than there are processors,
+/// and never more than nine. take() rethrows what the work throws. Internal to storage.
 template <typename Item> class InOrder {
 public:
-    /// The work may run in any thread, several at a time.
+    /// The work may run in any thread, several calls at a time.
     explicit InOrder(std::function<void(Item&)> work)
         : m_work(std::move(work)), m_most(std::clamp(std::thread::hardware_concurrency(), 1U, 8U) + 1) {}
 
-    /// To be called before give(): one must be taken first.
+    /// Check this before give(): if true, take() one first.
     [[nodiscard]] bool full() const { return m_given.size() >= m_most; }
     [[nodiscard]] bool empty() const { return m_given.empty(); }
     void give(Item item) {
@@ -27,7 +27,7 @@ public:
             return std::move(given);
         }));
     }
-    /// The one given first, when its work is done.
+    /// The item given first, once its work is done.
     [[nodiscard]] Item take() {
         auto first = std::move(m_given.front());
         m_given.pop_front();

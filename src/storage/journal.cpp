@@ -24,7 +24,7 @@ QDateTime now() {
     return QDateTime::currentDateTimeUtc();
 }
 
-// Folds the events, of which the first is the round's number `at`, into the state and adds up what they move; an error
+// Folds the events, the first of which is number `at` of the round, into the state and adds up what they move; an error
 // says which event doesn't fit.
 Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_t at, const std::string& own) {
     Bookings bookings;
@@ -108,8 +108,9 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
     return begun;
 }
 
-// Stores what happened next and what follows from it. The events are folded here, once: so a log that doesn't fit is
-// refused, and the books see who stakes what. Within a transaction; after an error `playing` must not be used further.
+// Stores the next events and what follows from them. The events are folded here, once, so that a log that doesn't fit
+// is refused and the books know who stakes what. Within a transaction; after an error `playing` must not be used any
+// more.
 void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
     Sql& sql = m_db.sql();
     const TableState& state = playing.state;
@@ -133,7 +134,7 @@ void RoundJournal::store(RoundId round, Playing& playing, const Events& added) {
         seal(sql, Sealed::Shoe, playing.shoe);
 }
 
-// The round is over: its line and plays, the log in one piece, the shoe. Within a transaction.
+// The round is over: stores its row and plays, the log in one piece, and the shoe. Within a transaction.
 void RoundJournal::complete(RoundId round, const Playing& playing) {
     Sql& sql = m_db.sql();
     const TableState& state = playing.state;
@@ -162,7 +163,7 @@ void RoundJournal::complete(RoundId round, const Playing& playing) {
     Tallies(sql).finished(round);
 }
 
-// A round without plays isn't worth a number; false if a later round has been stored already. Within a transaction.
+// A round without plays isn't worth a number; false if a later round has already been stored. Within a transaction.
 bool RoundJournal::takeOut(RoundId round, const Playing& playing) {
     Sql& sql = m_db.sql();
     if (sql.integer("SELECT max(id) FROM rounds") != round)
@@ -268,7 +269,7 @@ Result<std::vector<OpenRound>> RoundJournal::openRounds() {
     Sql& sql = m_db.sql();
     std::vector<RoundId> ids;
     {
-        // The plus makes SQLite use the small index of open rounds: ordered by id it would read through all rounds.
+        // The plus makes SQLite use the small index of open rounds: ordered by plain id it would scan all rounds.
         Cursor row = sql.query("SELECT id FROM rounds WHERE state = 0 ORDER BY +id");
         while (row.next())
             ids.push_back(row.integer(0));

@@ -32,7 +32,7 @@ Result<void> move(const QString& from, const QString& to) {
                             said("Errors", "the file can't be moved; check that you may write in its folder"));
 }
 
-// The note that the files are being moved, and where to.
+// The note that the files are being moved, and to which name.
 QString movingNote(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("openshoe.moving"));
 }
@@ -54,7 +54,7 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
     return {};
 }
 
-// SQLite does so itself, but not on a connection that only reads, as the first look at a file does.
+// SQLite does so by itself, but not on a read-only connection, which is what first inspects a file.
 void rollBackCutTransaction(const QString& path) {
     if (!QFileInfo::exists(path) || QFileInfo(path + QLatin1String("-journal")).size() == 0)
         return;
@@ -106,8 +106,8 @@ Result<void> tidyFolder(const QString& folder) {
     if (QFile note(movingNote(folder)); note.open(QIODevice::ReadOnly)) {
         const QString name = QString::fromUtf8(note.readAll());
         note.close();
-        // A note that was itself cut short names no file: nothing has been moved yet. If both files are there, the move
-        // is done.
+        // A note that was itself cut short names no file: nothing has been moved yet. If both files exist, the move is
+        // complete.
         if (name.startsWith(QLatin1String("openshoe-")) && name.endsWith(QLatin1String(".db")) &&
             !name.contains(QLatin1Char('/')) &&
             !(QFileInfo::exists(path) && QFileInfo::exists(QDir(folder).filePath(name)))) {
@@ -120,7 +120,7 @@ Result<void> tidyFolder(const QString& folder) {
     const QStringList copies =
         QDir(folder).entryList({QStringLiteral("openshoe-restoring-*.db")}, QDir::Files, QDir::Name | QDir::Reversed);
     if (QFileInfo::exists(path)) {
-        for (const QString& copy : copies) // the restoring had not moved anything yet
+        for (const QString& copy : copies) // the restore had not moved anything yet
             QFile::remove(QDir(folder).filePath(copy));
         rollBackCutTransaction(path);
         return {};
@@ -138,7 +138,7 @@ Result<void> tidyFolder(const QString& folder) {
 
 void noteInUse(const QString& path, const LastStep& step) {
     QFile note(path + QLatin1String("-open"));
-    // Written over the same bytes: truncating the file would make the next sync of the journal milliseconds slower.
+    // Overwrites in place: truncating the file would make the next sync of the journal milliseconds slower.
     if (note.open(QIODevice::ReadWrite, formats::ownersAlone))
         note.write(QStringLiteral("%1 %2 %3\n").arg(step.round, 20).arg(step.over).arg(step.parts, 12).toLatin1());
 }
@@ -156,7 +156,7 @@ std::optional<LastStep> noteWithoutJournal(const QString& path) {
     if (QFileInfo(path + QLatin1String("-wal")).size() > 0 || !note.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QList<QByteArray> words = note.read(100).simplified().split(' ');
-    if (words.size() != 3) // it was cut short itself and says nothing
+    if (words.size() != 3) // cut short itself, so it says nothing
         return std::nullopt;
     return LastStep{words[0].toLongLong(), words[1].toLongLong(), words[2].toLongLong()};
 }

@@ -14,7 +14,7 @@ using base::said;
 
 namespace {
 
-// Until it is asked again, by how often it was right.
+// Days until it is asked again, by how often it was right.
 constexpr std::array<int, LessonStore::timesRight + 1> daysUntil{0, 1, 3, 0};
 
 } // namespace

@@ -8,27 +8,27 @@
 
 namespace openshoe::storage {
 
-/// A mistake that is made good by deciding rightly again.
+/// A mistake to be corrected by deciding it right again.
 struct LessonRow {
     MistakeRow mistake;
-    int right = 0;                ///< times in a row; at LessonStore::timesRight it is learned
-    std::optional<QDateTime> due; ///< when it is asked again; nothing where it never was
+    int right = 0;                ///< times in a row; learned at LessonStore::timesRight
+    std::optional<QDateTime> due; ///< when it is asked next; empty if it was never asked
 
     [[nodiscard]] bool isDue(const QDateTime& now) const;
 };
 
-/// What has become of mistakes that were looked at again. A mistake answered rightly comes back after a day, then after
-/// three, and is learned with the third time; answered wrongly it begins anew, and is due at once. Kept beside the
-/// prices, by round and decision; nothing of the record depends on it: no seal, no check.
+/// The progress of mistakes under review. A mistake answered right comes back after one day, then after three, and is
+/// learned the third time; answered wrong, it starts over and is due at once. Stored beside the prices, by round and
+/// decision; nothing in the record depends on it, so it has no seal and no check.
 class LessonStore {
 public:
     static constexpr int timesRight = 3;
 
     explicit LessonStore(Database& db) : m_db(db) {}
 
-    /// The costliest mistakes first, learned ones too, `limit` (1 … 10,000) of them.
+    /// The `limit` (1 … 10,000) costliest mistakes first, including learned ones.
     [[nodiscard]] base::Result<std::vector<LessonRow>> list(const MistakeFilter& filter, int limit);
-    /// It was answered at `now`. Errors: there is no such decision (Input).
+    /// Records an answer given at `now`. Error (Input): there is no such decision.
     [[nodiscard]] base::Result<void> answered(RoundId round, int decision, bool right, const QDateTime& now);
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::int64_t clockRow = 1;
 
-/// Far beyond any time or amount that was ever stored; sums of a few such stay within 64 bits.
+/// Far beyond any time or amount ever stored; sums of a few such values fit in 64 bits.
 constexpr std::int64_t largestStored = std::int64_t{1} << 58;
 
 std::int64_t bounded(const Cursor& row, int column) {

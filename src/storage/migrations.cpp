@@ -13,7 +13,7 @@ const std::vector<Migration>& steps() {
     static const std::vector<Migration> all{
         {"accounts, books, shoes, rounds, plays",
          {
-             // `shoes` and `rounds` count the account's rows, so that it is noticed if the last one is missing.
+             // `shoes` and `rounds` count the account's rows, so that a missing last row is noticed.
              "CREATE TABLE accounts(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL,"
              " kind INTEGER NOT NULL CHECK(kind IN (0, 1)), created INTEGER NOT NULL,"
              " shoes INTEGER NOT NULL DEFAULT 0, rounds INTEGER NOT NULL DEFAULT 0) STRICT",
@@ -34,8 +34,8 @@ const std::vector<Migration>& steps() {
              " client_seed TEXT NOT NULL, decks INTEGER NOT NULL CHECK(decks BETWEEN 1 AND 8), drawn INTEGER NOT NULL,"
              " staked INTEGER NOT NULL, finished INTEGER NOT NULL, UNIQUE(account, number)) STRICT",
              "CREATE INDEX shoes_in_use ON shoes(account, rule_set) WHERE finished = 0",
-             // hands: "value:result", one a main or behind play; side_bets: ids won; results: a bit for each result in
-             // hands
+             // hands: "value:result", one per main or behind play; side_bets: ids won; results: a bit for each result
+             // in hands
              "CREATE TABLE rounds(id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts,"
              " game INTEGER NOT NULL REFERENCES games, rule_set INTEGER NOT NULL REFERENCES rule_sets,"
              " shoe INTEGER NOT NULL REFERENCES shoes, currency TEXT NOT NULL, first_card INTEGER NOT NULL,"
@@ -47,13 +47,13 @@ const std::vector<Migration>& steps() {
              "CREATE INDEX rounds_open ON rounds(account, currency) WHERE state = 0",
              "CREATE INDEX rounds_by_account ON rounds(account)",
              "CREATE INDEX rounds_by_game ON rounds(account, game)",
-             // While a round is open its events are in `journal`, one row for each append; afterwards all are in
+             // While a round is open its events are in `journal`, one row per append; afterwards they are all in
              // `logs`.
              "CREATE TABLE journal(round INTEGER NOT NULL REFERENCES rounds, first INTEGER NOT NULL, events BLOB NOT "
              "NULL,"
              " PRIMARY KEY(round, first)) WITHOUT ROWID, STRICT",
              "CREATE TABLE logs(round INTEGER PRIMARY KEY REFERENCES rounds, events BLOB NOT NULL) STRICT",
-             // What moved from one book to another in a round, in all.
+             // The total moved from one book to another in a round.
              "CREATE TABLE bookings(round INTEGER NOT NULL REFERENCES rounds, debit INTEGER NOT NULL REFERENCES books,"
              " credit INTEGER NOT NULL REFERENCES books, amount INTEGER NOT NULL CHECK(amount > 0), CHECK(debit <> "
              "credit),"
@@ -63,7 +63,7 @@ const std::vector<Migration>& steps() {
              " hand INTEGER NOT NULL, kind INTEGER NOT NULL, insures INTEGER NOT NULL, side_bet INTEGER NOT NULL,"
              " stake INTEGER NOT NULL, returned INTEGER NOT NULL, result INTEGER NOT NULL, outcome INTEGER NOT NULL,"
              " second INTEGER NOT NULL, balance INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
-             // Never used: settings are a file of their own. It stays because a step never changes.
+             // Never used: settings have a file of their own. It stays because a step never changes.
              "CREATE TABLE settings(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT",
          }},
         {"filters by date, by side bet won and by a rare result",
@@ -86,8 +86,8 @@ const std::vector<Migration>& steps() {
          sealAll},
         {"what decisions were worth",
          {
-             // Found after the rounds, and made again at any time: no seals and no references. `worst`: the cost of its
-             // worst decision as a mark, nothing where there was none. `up`: by points, 0 where no card was dealt.
+             // Computed after the rounds, and can be rebuilt at any time: no seals and no references. `worst`: the cost
+             // of its worst decision as a mark, NULL if it had none. `up`: in points, 0 if no card was dealt.
              "CREATE TABLE round_prices(round INTEGER PRIMARY KEY, version INTEGER NOT NULL,"
              " trouble TEXT NOT NULL, up INTEGER NOT NULL, main_at_start REAL NOT NULL, side_at_start REAL NOT NULL,"
              " after_deal REAL NOT NULL, cost REAL NOT NULL, main_variance REAL NOT NULL, side_variance REAL NOT NULL,"
@@ -111,8 +111,7 @@ const std::vector<Migration>& steps() {
              "CREATE TABLE limits(id INTEGER PRIMARY KEY, account INTEGER NOT NULL REFERENCES accounts,"
              " kind INTEGER NOT NULL CHECK(kind BETWEEN 0 AND 5), currency TEXT NOT NULL,"
              " value INTEGER CHECK(value > 0), set_at INTEGER NOT NULL, from_at INTEGER NOT NULL, seal BLOB) STRICT",
-             // One row from the first limit on; `entries` counts the limits, so that it is noticed if the last is
-             // missing.
+             // One row once the first limit is set; `entries` counts the limits, so that a missing last one is noticed.
              "CREATE TABLE limit_clock(id INTEGER PRIMARY KEY CHECK(id = 1), wall INTEGER NOT NULL DEFAULT 0,"
              " uptime INTEGER NOT NULL DEFAULT 0, boot TEXT NOT NULL DEFAULT '', passed INTEGER NOT NULL DEFAULT 0,"
              " doubtful INTEGER NOT NULL DEFAULT 0, shift INTEGER NOT NULL DEFAULT 0,"
@@ -120,12 +119,12 @@ const std::vector<Migration>& steps() {
          }},
         {"sums of blocks of rounds, by which filters find and count",
          {
-             // Follow from rounds and prices; see tallies.h. The cells of a block are packed, and its quarters of an
-             // hour by themselves. First and last: when its rounds started and ended.
+             // Derived from rounds and prices; see tallies.h. A block's cells are packed, its quarters of an hour
+             // separately. first_* and last_*: when its rounds started and ended.
              "CREATE TABLE tallies(level INTEGER NOT NULL, block INTEGER NOT NULL, first_start INTEGER NOT NULL,"
              " last_start INTEGER NOT NULL, first_end INTEGER NOT NULL, last_end INTEGER NOT NULL, quarters BLOB NOT"
              " NULL, cells BLOB NOT NULL, PRIMARY KEY(level, block)) STRICT",
-             // Filters did it by these before.
+             // Filters used these before.
              "DROP INDEX rounds_by_account",
              "DROP INDEX rounds_side_won",
              "DROP INDEX rounds_surrender",
@@ -135,14 +134,14 @@ const std::vector<Migration>& steps() {
          [](Sql& sql) { Tallies(sql).makeAll(); }},
         {"mistakes asked about again",
          {
-             // By round and decision; see lessons.h. Follows the person, not the record: no seals and no references.
+             // By round and decision; see lessons.h. Concerns the person, not the record: no seals and no references.
              "CREATE TABLE lessons(round INTEGER NOT NULL, number INTEGER NOT NULL, times_right INTEGER NOT NULL,"
              " due INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
          }},
         {"side bets taken among the mistakes",
          {
              "CREATE INDEX side_bets_by_cost ON side_bet_prices(expectation, round DESC, play) WHERE expectation < 0",
-             // `worst` counts them too from here on.
+             // From here on `worst` includes them.
              "UPDATE round_prices SET worst = max(coalesce(worst, 0), (SELECT CASE WHEN min(s.expectation) > -1e-9 THEN"
              " 0 WHEN min(s.expectation) > -0.01 THEN 1 WHEN min(s.expectation) > -0.05 THEN 2 WHEN min(s.expectation)"
              " > -0.15 THEN 3 ELSE 4 END FROM side_bet_prices s WHERE s.round = round_prices.round))"

@@ -8,14 +8,15 @@ namespace openshoe::storage {
 
 class Sql;
 
-/// Written into the file's head: it is this program's ("OShu").
+/// Written into the file's header: marks it as this program's ("OShu").
 inline constexpr int applicationId = 0x4f536875;
 
-/// One step of the schema. The place in the table is the version it leads to, minus one: append, never change.
+/// One step of the schema. Its index in the table is the version it leads to, minus one: append steps, never change
+/// one.
 struct Migration {
     const char* what;
     std::vector<const char*> statements;
-    /// What can't be said in SQL, after the statements and in their transaction.
+    /// What SQL can't express; runs after the statements, in the same transaction.
     void (*work)(Sql& sql) = nullptr;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of the prices cost something: the list of mistakes.
+// The list of mistakes: the prices that cost something.
 #include "storage/pricerows.h"
 #include "storage/prices.h"
 #include "storage/roundwhere.h"
@@ -17,19 +17,19 @@ using base::Result;
 
 namespace {
 
-/// Where what has a cost stands in the file, and how it is put in order there: answers, or side bets taken.
+/// Where priced items are stored and in what order: answers, or side bets taken.
 struct Source {
     bool sideBets = false;
-    const char* table;   ///< called d
-    const char* number;  ///< in it, within the round
-    const char* cost;    ///< in the index by cost, times `sign`
-    const char* costs;   ///< what that index has
-    const char* atLeast; ///< such a cost, times `sign`
+    const char* table;   ///< aliased as d
+    const char* number;  ///< the item's number within its round
+    const char* cost;    ///< column of the index by cost: `sign` times the cost
+    const char* costs;   ///< which rows that index contains
+    const char* atLeast; ///< takes `sign` times the lowest cost
     int sign = 1;
     const char* order; ///< along the index
     const char* orderOfAll;
     const char* columns; ///< of a row of the list
-    const char* more;    ///< what the table is joined with for them, besides the round r and its game g
+    const char* more;    ///< tables to join for `columns`, besides the round r and its game g
 };
 constexpr Source answers{.table = "decision_prices",
                          .number = "d.number",
@@ -59,7 +59,7 @@ struct Place {
     RoundId round = 0;
     bool sideBet = false;
     int number = 0;
-    // The costliest first; a side bet behind an answer of the same round that cost as much.
+    // The costliest first; a side bet follows an answer of the same round that cost as much.
     friend bool operator<(const Place& a, const Place& b) {
         const auto order = [](const Place& p) { return std::tuple(-p.cost, -p.round, p.sideBet, p.number); };
         return order(a) < order(b);
@@ -76,7 +76,7 @@ struct Counts {
 Counts countsOf(Sql& sql, const MistakeFilter& filter) {
     Counts counts;
     TallyWalk walk(sql, filter.rounds);
-    // Each round has that number, and where a filter asks more, decisions would have to be read.
+    // The Rounds cells have this count, while for a filter with further conditions Decisions means reading each round.
     if (!filter.kind && !filter.sideBets && filter.atLeast == firstMistake && !asksForPlaceAndTimeOnly(filter.rounds)) {
         for (const auto& [key, tally] : walk.sum({Topic::Rounds}).cells)
             counts.answers = wrappingSum(counts.answers, tally.mistakes);
@@ -93,7 +93,7 @@ Counts countsOf(Sql& sql, const MistakeFilter& filter) {
     return counts;
 }
 
-/// As many decisions are passed by along the index in the time that it takes to look into a block.
+/// Index rows that can be skipped in the time it takes to look into one block.
 constexpr std::int64_t rowsInABlocksTime = 150;
 
 void cut(std::vector<Place>& places, int from, int most) {
@@ -101,14 +101,14 @@ void cut(std::vector<Place>& places, int from, int most) {
     places.resize(std::min(places.size(), static_cast<std::size_t>(most)));
 }
 
-/// The rows of one source, found without being read.
+/// Finds the rows of one source without reading them.
 class Search {
 public:
     Search(Sql& sql, const Source& source, const MistakeFilter& filter)
         : m_sql(sql), m_source(source), m_filter(filter) {}
 
-    /// Along the index by cost, or, where few of them are wanted among many, by the blocks of rounds that hold some:
-    /// those are then put in order. `found` rows are wanted of `all` the index has.
+    /// Walks the index by cost or, if few are wanted among many, the blocks of rounds that hold some, and sorts the
+    /// result. `found` of the `all` rows in the index match.
     std::vector<Place> find(std::int64_t found, std::int64_t all, int most, int from) {
         if (found <= from)
             return {};
@@ -133,7 +133,7 @@ private:
         return places;
     }
 
-    // What the filter asks for, as the end of a SELECT: for going along the index by cost, or else for given rounds.
+    // The filter's conditions, as the tail of a SELECT: for walking the index by cost, or else for given rounds.
     RoundWhere where(bool byCost) {
         RoundWhere w = whereOf(m_sql, m_filter.rounds);
         if (m_filter.kind && !m_source.sideBets)
@@ -148,7 +148,7 @@ private:
         return w;
     }
 
-    // `end` follows the conditions. Where they ask nothing of the round, the index alone is read.
+    // `end` follows the conditions. If those concern no round, only the index is read.
     std::vector<Place> select(bool byCost, const QString& end, const QVariantList& values) {
         std::vector<Place> places;
         const RoundWhere w = where(byCost);
@@ -179,7 +179,7 @@ MistakeRow readTaken(const Cursor& row) {
     return taken;
 }
 
-// Nothing where it can't be read.
+// nullopt if it can't be read.
 std::optional<MistakeRow> readMistake(Database& db, const Place& place) {
     Sql& sql = db.sql();
     const Source& source = place.sideBet ? sideBetsTaken : answers;
@@ -210,7 +210,7 @@ std::optional<MistakeRow> readMistake(Database& db, const Place& place) {
     return mistake;
 }
 
-// The rows of the page, in order.
+// The places of the page's rows, in order.
 std::vector<Place> placesOf(Sql& sql, const MistakeFilter& filter, int most, int from) {
     const bool onlySideBets = filter.kind == DecisionKind::SideBet;
     const bool both = !filter.kind && filter.sideBets;
@@ -226,7 +226,7 @@ std::vector<Place> placesOf(Sql& sql, const MistakeFilter& filter, int most, int
     };
     if (!both)
         return find(onlySideBets ? sideBetsTaken : answers, most, from);
-    // What stands on the page is among so many of each.
+    // The page's rows are among this many of each.
     const int rows = std::min(from, INT_MAX - most) + most;
     const auto costly = find(answers, rows, 0);
     const auto taken = find(sideBetsTaken, rows, 0);

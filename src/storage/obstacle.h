@@ -9,36 +9,36 @@
 
 namespace openshoe::storage {
 
-/// What keeps a data folder from being used, as far as it decides what a person can be offered.
+/// Why a data folder can't be used, as far as it determines what the user can be offered.
 enum class Obstacle : std::uint8_t {
     Other,
-    Damaged,   ///< the file isn't whole: set it aside, go on with a backup or anew
-    Newer,     ///< made by a newer version of the program
-    Foreign,   ///< a file of another program
-    InUse,     ///< another program plays with it, or holds the file
-    Forbidden, ///< the folder or the file can't be made, read or written
+    Damaged,   ///< the file is damaged: set it aside, and continue with a backup or a new file
+    Newer,     ///< written by a newer version of the program
+    Foreign,   ///< another program's file
+    InUse,     ///< another program is playing with it or holds the file open
+    Forbidden, ///< the folder or the file can't be created, read or written
     DiskFull,
     DiskError, ///< the disk itself reports an error
 };
 
-/// An error of the database's file, and which obstacle it is.
+/// An error about the database file, with its obstacle.
 struct FileError : base::Error {
     Obstacle obstacle = Obstacle::Other;
 };
 
-/// Goes into a base::Result where the obstacle doesn't matter.
+/// Converts to base::Result where the obstacle doesn't matter.
 template <typename T> using FileResult = tl::expected<T, FileError>;
 
 [[nodiscard]] inline tl::unexpected<FileError> fileError(base::Error error, Obstacle obstacle) {
     return tl::make_unexpected(FileError{std::move(error), obstacle});
 }
 
-/// An error of the machine; `where` names the file or folder.
+/// An environment error; `where` names the file or folder.
 [[nodiscard]] inline tl::unexpected<FileError> obstructed(Obstacle obstacle, std::string where, base::Said what) {
     return fileError({base::Error::Kind::Environment, std::move(where), std::move(what)}, obstacle);
 }
 
-/// What to say of a database that isn't whole.
+/// The error for a damaged database.
 [[nodiscard]] FileError damagedDatabase(std::string path);
 
 } // namespace openshoe::storage

@@ -53,7 +53,7 @@ PlayRow readPlay(const Cursor& row) {
     return play;
 }
 
-// What a filter of plays asks of their rounds.
+// A play filter's conditions on the rounds.
 RoundFilter ofRounds(const PlayFilter& filter) {
     return {.account = filter.account,
             .variant = filter.variant,
@@ -85,7 +85,7 @@ QString whereOf(const PlayFilter& filter, QVariantList& values) {
     return text;
 }
 
-// Reads plays, each with the rules it was played by, which give a side bet's number its id.
+// Reads plays, each with the rules it was played by, which turn a side bet's number into its id.
 Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, const QVariantList& values) {
     std::vector<PlayRow> plays;
     std::vector<std::pair<std::int64_t, int>> bets;
@@ -121,7 +121,7 @@ Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limi
                               QLatin1String(" AND (p.round, p.number) < (?, ?)"
                                             " ORDER BY p.round DESC, p.number DESC LIMIT ?");
     Result<void> read;
-    const RoundId after = end.round < INT64_MAX ? end.round + 1 : end.round; // its round may have some before it
+    const RoundId after = end.round < INT64_MAX ? end.round + 1 : end.round; // the round of `end` may itself have some
     TallyWalk walk(m_db.sql(), ofRounds(filter), true);
     walk.plays(after, filter.kind, filter.result, [&](const RoundRange& range) {
         const int left = static_cast<int>(most - plays.size());

@@ -8,13 +8,13 @@ namespace openshoe::storage {
 
 class Database;
 
-/// Where the next page of plays begins.
+/// Where the next page of plays starts.
 struct PlayPlace {
     RoundId round = 0;
     int number = 0;
 };
 
-/// A booking that is no play: the money an account began with, and top-ups.
+/// A booking that isn't a play: an account's opening money or a top-up.
 struct TransferRow {
     std::int64_t id = 0;
     AccountId account = 0;
@@ -29,11 +29,11 @@ class PlayRecord {
 public:
     explicit PlayRecord(Database& db) : m_db(db) {}
 
-    /// Newest first: at most `limit` (1 … 10,000) plays that come before `before`, where that is set.
+    /// Newest first: at most `limit` (1 … 10,000) plays, those before `before` if set.
     [[nodiscard]] base::Result<std::vector<PlayRow>> list(const PlayFilter& filter, int limit,
                                                           std::optional<PlayPlace> before = {});
     [[nodiscard]] base::Result<std::vector<PlayRow>> ofRound(RoundId round);
-    /// One entry for each game and currency.
+    /// One entry per game and currency.
     [[nodiscard]] base::Result<std::vector<PlayTotals>> totals(const PlayFilter& filter);
     /// Newest first.
     [[nodiscard]] base::Result<std::vector<TransferRow>> transfers(AccountId account);

@@ -12,8 +12,8 @@ using base::said;
 
 namespace {
 
-// One byte for the layout, then little-endian: event (4 bytes), the question's kind, player (2), seat, hand and stake,
-// chosen, best, exact, which actions have a worth (2, a bit each), and those worths (8 each).
+// One layout byte, then little-endian: event (4 bytes), the question's kind, player (2), seat, hand and stake, chosen,
+// best, exact, which actions have a worth (2, one bit each), and those worths (8 each).
 constexpr char layout = 1;
 constexpr qsizetype headBytes = 16;
 
@@ -23,7 +23,7 @@ template <typename T> void put(QByteArray& bytes, T value) {
     bytes.append(raw, sizeof(T));
 }
 
-// Reads on from a place; what lies beyond the end is 0 and makes the reading wrong.
+// Reads sequentially; anything past the end reads as 0 and makes the data invalid.
 class Unpacker {
 public:
     explicit Unpacker(const QByteArray& bytes) : m_bytes(bytes) {}

@@ -6,22 +6,22 @@
 
 namespace openshoe::storage {
 
-// Prices as they stand in the file. What is looked for and counted has a column (a decision's kind, cost and stake);
-// the rest of a decision is packed. Internal to storage; errors are noted with Sql.
+// Prices as stored in the file. What is searched or counted has a column (a decision's kind, cost and stake); the rest
+// of a decision is packed. Internal to storage; errors are recorded in Sql.
 
-/// The columns that readPrice() takes, from round_prices p.
+/// The columns readPrice() expects, from round_prices p.
 inline constexpr const char* priceColumns =
     "p.round, p.version, p.trouble, p.up, p.main_at_start, p.side_at_start, p.after_deal, p.cost, p.main_variance,"
     " p.side_variance, p.covariance, p.error, p.main_net, p.side_net";
 [[nodiscard]] RoundPrice readPrice(const Cursor& row);
 
-/// The columns that readDecision() takes, from decision_prices d; `first` is the first one's place.
+/// The columns readDecision() expects, from decision_prices d.
 inline constexpr const char* decisionColumns = "d.round, d.number, d.kind, d.cost, d.stake, d.rest";
 inline constexpr int decisionColumnCount = 6;
-/// Nothing, and an error is noted, if what is stored is no decision.
+/// nullopt, with an error recorded, if the stored data isn't a decision.
 [[nodiscard]] std::optional<DecisionPrice> readDecision(Sql& sql, const Cursor& row);
 
-/// What has no column of its own.
+/// The fields without a column of their own.
 [[nodiscard]] QByteArray packedRest(const DecisionPrice& decision);
 
 } // namespace openshoe::storage

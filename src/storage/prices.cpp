@@ -18,7 +18,7 @@ using base::said;
 namespace {
 
 
-// One round's price being put in the place of the one before. Within a transaction.
+// Stores one round's price in place of the previous one. Within a transaction.
 class Keeping {
 public:
     Keeping(Sql& sql, const RoundPrice& price) : m_sql(sql), m_price(price) {}
@@ -40,7 +40,7 @@ private:
         m_sql.fail(base::errorAt(base::Error::Kind::Input, said("Errors", "round {}").with(m_price.round), what));
     }
 
-    // False, and an error is noted, where the round can't have a price.
+    // False, with an error recorded, if the round can't have a price.
     bool takeOutBefore() {
         std::optional<int> version;
         int decisions = 0;
@@ -104,7 +104,7 @@ private:
     const RoundPrice& m_price;
 };
 
-// A log that can't be read is told of in its place: the other rounds of the shoe can still be priced.
+// An unreadable log is reported with its round: the shoe's other rounds can still be priced.
 void readEventsOrTrouble(Sql& sql, ShoeToPrice::Round& round) {
     auto events = readEvents(sql, round.id);
     if (const auto read = sql.result(0); !read)
@@ -115,7 +115,7 @@ void readEventsOrTrouble(Sql& sql, ShoeToPrice::Round& round) {
         round.events = std::move(*events);
 }
 
-// `isDue` reads a row of round ids with the version they are priced by.
+// `isDue` gets a row with a round's id and the version it is priced by.
 template <typename IsDue> Result<ShoeToPrice> readShoeToPrice(Database& db, ShoeId id, IsDue isDue) {
     Sql& sql = db.sql();
     ShoeToPrice shoe{.shoe = id};

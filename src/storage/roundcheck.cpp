@@ -27,7 +27,7 @@ base::Sentence bookName(BookKind kind) {
     return said("Errors", "company");
 }
 
-// What the rules give for this play in the state in which it was settled; nothing where the state doesn't allow it.
+// How the rules settle this play in the given state; nullopt if the state doesn't allow it.
 std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState& state, const PlaySettled& e) {
     const Cards& dealer = state.dealer.cards;
     if (e.seat.value < 1 || e.seat.value > maxSeats || e.hand.value < 1 ||
@@ -67,7 +67,7 @@ std::optional<PlaySettled> settledByRules(const RuleSet& rules, const TableState
     return right;
 }
 
-// Folds the log and checks every settlement, and the sums at its end, on the way.
+// Folds the log, checking every settlement and the sums at its end.
 class LogCheck {
 public:
     LogCheck(const StoredRound& round, const Found& found) : m_round(round), m_found(found) {}

@@ -10,7 +10,7 @@
 
 namespace openshoe::storage {
 
-/// All that is stored of one round, as read. Internal to storage.
+/// Everything stored about one round, as read. Internal to storage.
 struct StoredRound {
     const RoundRow& row;
     const std::string& hands;    ///< as stored
@@ -23,14 +23,14 @@ struct StoredRound {
     Bookings bookings;
 };
 
-/// Calls back with each number from `from` up to but not including `to`, at most a thousand: a damaged file may claim
-/// any.
+/// Calls `missing` for each number from `from` up to but not including `to`, at most a thousand times: a damaged file
+/// may claim any number.
 inline void eachMissing(std::int64_t from, std::int64_t to, const std::function<void(std::int64_t)>& missing) {
     constexpr std::int64_t most = 1000;
     for (std::int64_t id = from; id < to && id - from < most; ++id)
         missing(id);
 }
-/// The number after it; the largest stays what it is.
+/// The next number; the largest stays unchanged.
 [[nodiscard]] inline std::int64_t after(std::int64_t id) {
     return id < INT64_MAX ? id + 1 : id;
 }
@@ -38,8 +38,8 @@ inline void eachMissing(std::int64_t from, std::int64_t to, const std::function<
 /// Called with each problem of the round.
 using Found = std::function<void(Problem::What what, base::Said detail)>;
 
-/// Checks that the round's log folds and is settled by the rules, and that line, plays and bookings follow from it.
-/// Returns the state at its end; nothing if it doesn't fold.
+/// Checks that the round's log folds and is settled by the rules, and that its row, plays and bookings follow from it.
+/// Returns the state at its end; nullopt if it doesn't fold.
 [[nodiscard]] std::optional<engine::TableState> checkRound(const StoredRound& round, const Found& found);
 
 } // namespace openshoe::storage

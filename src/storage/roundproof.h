@@ -13,19 +13,19 @@
 
 namespace openshoe::storage {
 
-// One round of the record as it is checked: read, proved by itself in any thread, then joined to the rounds before it.
+// One round of the record under check: read, proved on its own in any thread, then joined to the rounds before it.
 // Internal to storage.
 
-/// A shoe, shuffled when it is first asked for.
+/// A shoe, shuffled on first use.
 class ShuffledShoe {
 public:
     explicit ShuffledShoe(std::optional<ShoeRow> row) : m_row(std::move(row)) {}
 
-    /// Nothing where it is missing or can't be read.
+    /// nullopt if it is missing or can't be read.
     [[nodiscard]] const std::optional<ShoeRow>& row() const { return m_row; }
     [[nodiscard]] const std::vector<engine::Card>& order() const;
 
-    base::Said unreadable; ///< why, if it can't be read
+    base::Said unreadable; ///< why it can't be read; otherwise empty
 
 private:
     std::optional<ShoeRow> m_row;
@@ -41,31 +41,31 @@ struct ReadRound {
     int results = 0;      ///< as stored
     std::int64_t ruleSet = 0;
     std::shared_ptr<const engine::RuleSet> rules;
-    std::optional<QByteArray> log; ///< packed; where it is not there once, as it should be, its events:
+    std::optional<QByteArray> log; ///< packed; if there isn't exactly one as there should be, `events` is set instead
     engine::Events events;
     std::vector<StoredPlay> plays; ///< by number
     bool numbersInOrder = true;
     std::vector<BookingRow> bookings;
-    base::Said unreadable; ///< why its plays or bookings can't all be read
+    base::Said unreadable; ///< why some of its plays or bookings can't be read; otherwise empty
     std::shared_ptr<const ShuffledShoe> shoe;
 
     std::vector<Problem> problems; ///< found so far
-    bool lost = false;             ///< so much can't be read that nothing more can be said of it
+    bool lost = false;             ///< too much can't be read to check anything further
 };
 
-/// What was proved of it, without the other rounds.
+/// What was proved of a round without looking at the others.
 struct ProvedRound {
     ReadRound read;
     std::vector<Problem> problems; ///< of its log, result, plays and bookings
-    bool counts = false;           ///< its log could be read: its bookings are booked
+    bool counts = false;           ///< its log could be read, so its bookings count
     bool whole = false;            ///< its plays and bookings could be read too
     bool folds = false;
-    std::optional<int> firstCard;  ///< as its opening says
-    int cards = 0;                 ///< that left the shoe
-    std::optional<Problem> played; ///< the engine would have gone on otherwise
-    std::optional<Problem> drawn;  ///< a card that is not the shuffle's
+    std::optional<int> firstCard;  ///< as its opening event says
+    int cards = 0;                 ///< how many left the shoe
+    std::optional<Problem> played; ///< where the engine would have continued differently
+    std::optional<Problem> drawn;  ///< a card that differs from the shuffle's
     WalletWay wallet;
-    std::exception_ptr failure; ///< it couldn't be proved to the end
+    std::exception_ptr failure; ///< what stopped the proof
 };
 
 [[nodiscard]] ProvedRound prove(ReadRound read, const BooksCheck::Kinds& books);

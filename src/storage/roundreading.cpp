@@ -19,13 +19,13 @@ namespace {
 constexpr std::size_t atOnce = 512;
 
 QString lineStatement() {
-    // What the shared columns don't read: the texts as they are stored.
+    // Adds what the shared columns leave out: the results as stored.
     return QString::fromLatin1(roundColumns)
                .replace(QLatin1String(" FROM rounds r "), QLatin1String(", r.results FROM rounds r ")) +
            QLatin1String("ORDER BY r.id");
 }
 
-// The round with that id, going on from `at`; null where it isn't among them, or nothing more is wanted of it.
+// The round with that id, searching on from `at`; null if it isn't among them or was given up.
 ReadRound* roundAt(std::span<ReadRound> rounds, std::size_t& at, RoundId id) {
     while (at < rounds.size() && rounds[at].row.id < id)
         ++at;
@@ -105,7 +105,7 @@ void RoundReading::readLogs(std::span<ReadRound> rounds) {
     }
 }
 
-// A round under way, or one whose log isn't as it should be.
+// For a round in progress, or one whose log isn't as it should be.
 void RoundReading::readLog(ReadRound& round) {
     const RoundId id = round.row.id;
     const std::int64_t packed = m_sql.integer("SELECT count(*) FROM logs WHERE round = ?", id).value_or(0);
@@ -127,7 +127,7 @@ void RoundReading::readLog(ReadRound& round) {
     }
 }
 
-// Its parts must follow one another without a gap.
+// The journal's parts must be consecutive.
 void RoundReading::readJournal(const ReadRound& round, std::vector<Problem>& problems) {
     std::int64_t count = 0;
     Cursor part = m_sql.query("SELECT first, events FROM journal WHERE round = ? ORDER BY first", round.row.id);
@@ -177,7 +177,7 @@ bool RoundReading::readPlays(std::span<ReadRound> rounds) {
                                 .balance = row.money(12)});
         round->numbersInOrder =
             round->numbersInOrder && row.integer(1) == static_cast<std::int64_t>(round->plays.size());
-        if (const auto error = takeError()) // an amount that no wallet holds
+        if (const auto error = takeError()) // an amount that no wallet can hold
             round->unreadable = *error;
     }
     return !m_sql.failed();

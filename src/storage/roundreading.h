@@ -9,16 +9,16 @@
 
 namespace openshoe::storage {
 
-/// Reads all rounds for the check, some hundreds at a time: their lines, logs, plays, bookings and shoes. Where many
-/// can't be read together, because the file is damaged, they are read one by one, so that those that can be are.
-/// Internal to storage.
+/// Reads all rounds for the check, a few hundred at a time: their rows, logs, plays, bookings and shoes. If a batch
+/// can't be read as a whole because the file is damaged, its rounds are read one by one, so that the readable ones
+/// still are. Internal to storage.
 class RoundReading {
 public:
     explicit RoundReading(Database& db);
 
-    /// The next ones by id; nothing at the end, or where the lines themselves can't be read any further.
+    /// The next rounds by id; empty at the end, or when the rows can't be read any further.
     [[nodiscard]] std::vector<ReadRound> next();
-    /// Why the lines couldn't be read to their end; empty if they could.
+    /// Why the rows couldn't be read to the end; empty if they could.
     [[nodiscard]] const base::Said& error() const { return m_error; }
 
 private:
@@ -35,7 +35,7 @@ private:
     Database& m_db;
     Sql& m_sql;
     Cursor m_lines;
-    std::map<ShoeId, std::shared_ptr<const ShuffledShoe>> m_shoes; ///< of the rounds read last
+    std::map<ShoeId, std::shared_ptr<const ShuffledShoe>> m_shoes; ///< of the most recently read rounds
     base::Said m_error;
 };
 

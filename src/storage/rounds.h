@@ -8,20 +8,20 @@ namespace openshoe::storage {
 
 class Database;
 
-/// The rounds played: what the Rundown shows.
+/// The rounds played, as the Rundown shows them.
 class RoundStore {
 public:
     explicit RoundStore(Database& db) : m_db(db) {}
 
-    /// Newest first: at most `limit` (1 … 10,000) rounds with an id below `before`, where that is set. The last row's
-    /// id is the next page's `before`.
+    /// Newest first: at most `limit` (1 … 10,000) rounds, those with an id below `before` if set. The last row's id is
+    /// the next page's `before`.
     [[nodiscard]] base::Result<std::vector<RoundRow>> list(const RoundFilter& filter, int limit,
                                                            std::optional<RoundId> before = {});
     [[nodiscard]] base::Result<std::int64_t> count(const RoundFilter& filter);
     [[nodiscard]] base::Result<std::optional<RoundRow>> find(RoundId round);
-    /// Everything of one round, open ones too. No such round is an input error.
+    /// Everything about one round, including an open one. An unknown round is an input error.
     [[nodiscard]] base::Result<RoundRecord> record(RoundId round);
-    /// The newest round that the account has begun in each game it has played.
+    /// For each game the account has played, the newest round it began.
     [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
 
 private:

@@ -3,7 +3,7 @@
 
 namespace openshoe::storage {
 
-// Each condition stands behind a plus, so that SQLite goes by the ids it is given and uses no index.
+// The plus before each column keeps SQLite to the given ids: no index is used for these conditions.
 RoundWhere whereOf(Sql& sql, const RoundFilter& filter) {
     RoundWhere w;
     if (filter.account)

@@ -6,7 +6,7 @@
 
 namespace openshoe::storage {
 
-/// The rounds a filter lets through, as the end of a SELECT over rounds r that names their ids. Internal to storage.
+/// The rounds that pass a filter, as the tail of a SELECT over rounds r whose ids are given. Internal to storage.
 struct RoundWhere {
     QString text = QStringLiteral("WHERE 1");
     QVariantList values;

@@ -86,7 +86,7 @@ RoundRow readRound(const Cursor& row) {
     for (const QString& hand : row.string(12).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const auto result = engine::fromName<engine::PlayResult>(hand.section(QLatin1Char(':'), 1).toStdString());
         round.values.push_back(hand.section(QLatin1Char(':'), 0, 0).toInt());
-        round.results.push_back(result.value_or(engine::PlayResult::Lose)); // an unknown word is for the check to find
+        round.results.push_back(result.value_or(engine::PlayResult::Lose)); // an unknown word is left to the check
     }
     if (!row.isNull(13))
         round.dealer = row.number(13);

@@ -6,13 +6,13 @@
 
 namespace openshoe::storage {
 
-// Rows as they are read in more than one place. Internal to storage; errors are noted with Sql.
+// Reading of rows that is needed in more than one place. Internal to storage; errors are recorded in Sql.
 
-/// The most rows that a list gives at once.
+/// The most rows a list returns at once.
 inline constexpr int largestPage = 10'000;
 
-/// The columns that readRound() takes, from rounds r with its account a and game g. CROSS JOIN keeps rounds outermost,
-/// so that its index decides the order.
+/// The columns readRound() expects, from rounds r with its account a and game g. CROSS JOIN keeps rounds outermost, so
+/// that its index determines the order.
 inline constexpr const char* roundColumns =
     "SELECT r.id, r.account, a.key, g.variant, r.currency, r.shoe, r.first_card, r.cards, r.started, r.ended, r.state,"
     " r.recovered, r.hands, r.dealer, r.side_bets, r.wagered, r.returned, r.rule_set"
@@ -22,30 +22,30 @@ inline constexpr int roundRuleSetColumn = 17;
 [[nodiscard]] RoundRow readRound(const Cursor& row);
 /// A game's public id.
 [[nodiscard]] std::string gameName(Sql& sql, std::int64_t game);
-/// The id of a side bet, by the rules it was laid by and its place in them (sideBetKey()); empty where they can't be
-/// read.
+/// The id of a side bet, from its key (sideBetKey(): the rule set it was placed under and its index there); empty if
+/// those rules can't be read.
 [[nodiscard]] std::string sideBetName(Database& db, std::int64_t key);
-/// What lies on the table in an open round from the account's wallet.
+/// The amount staked from the account's wallet in an open round.
 [[nodiscard]] base::Money stakedInOpenRound(Sql& sql, const RoundRow& round);
 [[nodiscard]] std::optional<RoundRow> findRound(Sql& sql, RoundId round);
 
-/// The columns that readShoe() takes.
+/// The columns readShoe() expects.
 inline constexpr const char* shoeColumns =
     "SELECT s.id, s.account, s.number, s.seed, s.commitment, s.client_seed, s.decks, s.drawn, s.staked, s.finished, "
     "g.variant"
     " FROM shoes s JOIN rule_sets q ON q.id = s.rule_set JOIN games g ON g.id = q.game ";
 
-/// Nothing, and an error is noted, if what is stored is no shoe.
+/// nullopt, with an error recorded, if the stored data isn't a shoe.
 [[nodiscard]] std::optional<ShoeRow> readShoe(Sql& sql, const Cursor& row);
 [[nodiscard]] std::optional<ShoeRow> findShoe(Sql& sql, ShoeId shoe);
 
-/// Finishes the shoe: its seed may be shown from now on. Within a transaction.
+/// Finishes the shoe: its seed may be shown from now on. Call within a transaction.
 void finishShoe(Sql& sql, ShoeId shoe);
 
-/// The log of a round, from the journal or packed. Nothing, and an error is noted, if it can't be read.
+/// The round's log, from the journal or the packed form. nullopt, with an error recorded, if it can't be read.
 [[nodiscard]] std::optional<engine::Events> readEvents(Sql& sql, RoundId round);
 
-/// Hex of 32 bytes.
+/// Lower-case hex.
 [[nodiscard]] inline std::string hexOf(const QByteArray& bytes) {
     return bytes.toHex().toStdString();
 }

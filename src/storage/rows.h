@@ -19,7 +19,7 @@
 
 namespace openshoe::storage {
 
-// What the database gives out: values, free of SQL. Times are UTC with milliseconds, ids count from 1.
+// The values the database returns, free of SQL. Times are UTC with milliseconds; ids count from 1.
 
 using AccountId = std::int64_t;
 using ShoeId = std::int64_t;
@@ -29,14 +29,14 @@ enum class AccountKind : std::uint8_t { Standard, Trial };
 
 struct AccountRow {
     AccountId id = 0;
-    /// Names the account in events, JSON and on the command line: 1–40 of a–z, 0–9 and '-', unique, never changed.
+    /// Names the account in events, in JSON and on the command line: 1–40 of a–z, 0–9 and '-', unique, never changed.
     std::string key;
-    QString name; ///< as shown; 1–60 characters
+    QString name; ///< as displayed; 1–60 characters
     AccountKind kind = AccountKind::Standard;
     QDateTime created;
 };
 
-/// What an account has in one currency. Money staked in an open round is not in it.
+/// An account's money in one currency. Stakes in an open round are not included.
 struct WalletRow {
     std::string currency;
     base::Money balance;
@@ -46,36 +46,36 @@ struct ShoeRow {
     ShoeId id = 0;
     AccountId account = 0;
     fairness::ShoeSeed seed; ///< its `number` counts the account's shoes from 1
-    std::string commitment;  ///< lower-case hex, as it was when the shoe was made
-    std::string variant;     ///< the game it was made for
-    int drawn = 0;           ///< cards that have left it, as of the last stored event
-    bool staked = false;     ///< a stake lies or lay on it: the client seed stands
-    bool finished = false;   ///< nothing more comes from it: the seed may be shown
+    std::string commitment;  ///< lower-case hex, fixed when the shoe was created
+    std::string variant;     ///< the game it was created for
+    int drawn = 0;           ///< cards that have left it as of the last stored event
+    bool staked = false;     ///< a stake is or was placed on it: the client seed is fixed
+    bool finished = false;   ///< no more cards come from it: the seed may be shown
 };
 
 enum class RoundState : std::uint8_t { Open, Settled, Returned };
 [[nodiscard]] const char* name(RoundState state);
 
-/// What a decision cost, as a part of the hand's initial stake: nothing, below 0.01, 0.05, 0.15, more.
+/// What a decision cost, as a fraction of the hand's initial stake: nothing; below 0.01; below 0.05; below 0.15; more.
 enum class Mark : std::uint8_t { Best, Fine, Inaccuracy, Mistake, Blunder };
 inline constexpr int markCount = 5;
 [[nodiscard]] const char* name(Mark mark);
-/// `cost` is 0 or more; below a billionth it is nothing, because no figure is more exact.
+/// `cost` is 0 or more; less than a billionth counts as nothing, because no figure is more accurate.
 [[nodiscard]] Mark markOf(double cost);
-/// The least cost that has this mark.
+/// The lowest cost with this mark.
 [[nodiscard]] double leastCost(Mark mark);
-/// From here on a decision counts as a mistake.
+/// A decision with this mark or worse counts as a mistake.
 inline constexpr Mark firstMistake = Mark::Inaccuracy;
 
-/// What was decided: an answer to a question, or that a side bet was taken.
+/// What was decided: an answer to a question, or taking a side bet.
 enum class DecisionKind : std::uint8_t { Hard, Soft, Pair, Insurance, EvenMoney, Surrender, Follow, SideBet };
 inline constexpr int decisionKindCount = 8;
-/// Those before it are answers.
+/// The kinds before SideBet are answers.
 inline constexpr int answerKindCount = static_cast<int>(DecisionKind::SideBet);
 /// "hard", "soft", "pair", "insurance", "even-money", "surrender", "follow", "side-bet"
 [[nodiscard]] const char* name(DecisionKind kind);
 
-/// One line of the Rundown. From `values` on, everything is from the side of the account's own player.
+/// One line of the Rundown. From `values` on, everything is from the point of view of the account's own player.
 struct RoundRow {
     RoundId id = 0;
     AccountId account = 0;
@@ -84,17 +84,17 @@ struct RoundRow {
     std::string currency;
     ShoeId shoe = 0;
     int firstCard = 0; ///< cards that had left the shoe before this round
-    int cards = 0;     ///< cards that left it in this round, burned ones included; 0 while open
+    int cards = 0;     ///< cards that left it in this round, including burned ones; 0 while open
     QDateTime started;
     std::optional<QDateTime> ended;
     RoundState state = RoundState::Open;
-    bool recovered = false; ///< was open when the program came back after a crash
+    bool recovered = false; ///< was open when the program restarted after a crash
 
     std::vector<int> values;                 ///< of the hand under each main and behind play, by seat, hand, kind
-    std::optional<int> dealer;               ///< nothing while open and where no card was dealt
-    std::vector<engine::PlayResult> results; ///< beside `values`
+    std::optional<int> dealer;               ///< nullopt while open and if no card was dealt
+    std::vector<engine::PlayResult> results; ///< parallel to `values`
     std::vector<std::string> sideBets;       ///< ids of the side bets won
-    base::Money wagered;                     ///< while open: what lies on the table
+    base::Money wagered;                     ///< while open: the stakes on the table
     base::Money returned;
 
     [[nodiscard]] base::Money net() const { return returned - wagered; }
@@ -112,7 +112,7 @@ struct LastRound {
 /// A round with everything needed to show, replay or verify it.
 struct RoundRecord {
     RoundRow row;
-    engine::RuleSet rules; ///< as they were when it was played
+    engine::RuleSet rules; ///< as they were when the round was played
     ShoeRow shoe;
     engine::Events events;
 };
@@ -124,11 +124,11 @@ struct OpenRound {
     engine::RuleSet rules;
     ShoeRow shoe;
     engine::Events events;    ///< so far
-    engine::TableState state; ///< their fold
+    engine::TableState state; ///< the fold of `events`
 };
 
-/// One line of the Play Record: a stake of the account's own player and what became of it. The running balance is the
-/// wallet before the round plus the nets of the round's plays up to this one, as if plays were paid one after another.
+/// One line of the Play Record: a stake of the account's own player and its outcome. The running balance is the wallet
+/// before the round plus the nets of the round's plays up to this one, as if plays were paid one after another.
 struct PlayRow {
     RoundId round = 0;
     int number = 0; ///< within the round, from 1
@@ -139,29 +139,29 @@ struct PlayRow {
     int seat = 0;
     int hand = 0;
     engine::StakeKind kind = engine::StakeKind::Main;
-    engine::StakeKind on = engine::StakeKind::Main; ///< what an insurance insures
+    engine::StakeKind on = engine::StakeKind::Main; ///< for insurance, what it insures
     std::string bet;                                ///< id of a side bet
     std::shared_ptr<const engine::RuleSet> rules;   ///< as they were when it was played; null if they can't be read
     base::Money stake;
     base::Money returned;
     engine::PlayResult result = engine::PlayResult::Lose;
-    std::string outcome; ///< the result's public name; for a side bet its outcome
+    std::string outcome; ///< the public name of the result, or of the outcome for a side bet
     base::Money balance;
 };
 
-/// Which rounds. Every field that is set narrows the choice.
+/// Which rounds to list. Every field set narrows the choice.
 struct RoundFilter {
     std::optional<AccountId> account;
     std::optional<std::string> variant;
     std::optional<std::string> currency;
-    std::optional<engine::PlayResult> result; ///< some main or behind play ended so
+    std::optional<engine::PlayResult> result; ///< some main or behind play ended this way
     std::optional<QDateTime> from;            ///< started at or after
     std::optional<QDateTime> to;              ///< started before
     bool sideBetWon = false;
     std::optional<RoundState> state;
-    std::optional<RoundId> round;  ///< this one alone
-    std::optional<bool> recovered; ///< was, or was not, open when the program came back after a crash
-    std::optional<Mark> mistake;   ///< some decision in it, or a side bet taken, is priced at least so bad
+    std::optional<RoundId> round;  ///< only this one
+    std::optional<bool> recovered; ///< was, or was not, open when the program restarted after a crash
+    std::optional<Mark> mistake;   ///< some decision or side bet taken in it is priced at least this bad
     friend bool operator==(const RoundFilter&, const RoundFilter&) = default;
 };
 
@@ -171,11 +171,11 @@ struct PlayFilter {
     std::optional<std::string> currency;
     std::optional<engine::StakeKind> kind;
     std::optional<engine::PlayResult> result;
-    std::optional<QDateTime> from; ///< round ended at or after
-    std::optional<QDateTime> to;   ///< round ended before
+    std::optional<QDateTime> from; ///< round ended at or after this
+    std::optional<QDateTime> to;   ///< round ended before this
 };
 
-/// Sums over plays of one game in one currency.
+/// Sums over the plays of one game in one currency.
 struct PlayTotals {
     std::string variant;
     std::string currency;
@@ -186,27 +186,27 @@ struct PlayTotals {
     [[nodiscard]] base::Money net() const { return returned - staked; }
 };
 
-/// What finished rounds come to.
+/// Sums over finished rounds.
 struct RoundSums {
     std::int64_t rounds = 0;
     std::int64_t plays = 0;
     base::Money staked;
     base::Money returned;
-    std::int64_t milliseconds = 0; ///< from each one's start to its end, but at most ten minutes of it
+    std::int64_t milliseconds = 0; ///< from start to end of each round, counting at most ten minutes per round
 
-    // Of those that are priced. Amounts in minor units, with fractions.
+    // Over the priced rounds only. Amounts are in fractional minor units.
     std::int64_t priced = 0;
     base::Money pricedNet;
-    std::int64_t decisions = 0; ///< answers; what side bets cost is in `sideAtStart`
-    std::int64_t mistakes = 0;  ///< of them from firstMistake on
-    double cost = 0;            ///< of all of them
-    double mainAtStart = 0;    ///< what main and behind plays were worth before the first card, best play
-    double sideAtStart = 0;    ///< the same of side bets
+    std::int64_t decisions = 0; ///< answers only; the cost of side bets is in `sideAtStart`
+    std::int64_t mistakes = 0;  ///< answers marked firstMistake or worse
+    double cost = 0;            ///< of all the answers
+    double mainAtStart = 0;    ///< what main and behind plays were worth before the first card, under best play
+    double sideAtStart = 0;    ///< the same for side bets
     double variance = 0;       ///< of the net
 
     [[nodiscard]] base::Money net() const { return returned - staked; }
     [[nodiscard]] double atStart() const { return mainAtStart + sideAtStart; }
-    /// What came, less what the play made was worth. Its mean is 0, its variance `variance`.
+    /// The actual net minus what the play made was worth. Its mean is 0 and its variance is `variance`.
     [[nodiscard]] double luck() const { return static_cast<double>(pricedNet.minorUnits()) - (atStart() - cost); }
 };
 
@@ -225,13 +225,13 @@ struct DaySums {
 /// A wallet at the end of a day.
 struct DayBalance {
     QDate day;
-    base::Money given;   ///< on that day: the money it began with, top-ups
-    base::Money balance; ///< stakes of open rounds not counted as gone
+    base::Money given;   ///< on that day: opening money and top-ups
+    base::Money balance; ///< stakes of open rounds are still included
 };
 
-/// Priced rounds only, because pricing finds the up card.
+/// Over priced rounds only, because the up card is determined by pricing.
 struct UpSums {
-    int up = 0; ///< by points, 1 (ace) … 10
+    int up = 0; ///< in points, 1 (ace) … 10
     std::string currency;
     RoundSums sums;
 };
@@ -239,21 +239,21 @@ struct UpSums {
 struct SideBetSums {
     std::string variant;
     std::string currency;
-    std::string bet; ///< id; empty where the rules it was laid by can't be read
+    std::string bet; ///< id; empty if the rules it was placed under can't be read
     std::int64_t plays = 0;
     std::int64_t won = 0;
     base::Money staked;
     base::Money returned;
-    std::int64_t priced = 0; ///< plays; of those only:
+    std::int64_t priced = 0; ///< plays; the fields below cover only these
     base::Money pricedNet;
-    double expected = 0; ///< net, minor units
+    double expected = 0; ///< net, in minor units
 };
 
 struct DecisionSums {
     DecisionKind kind = DecisionKind::Hard;
     std::string currency;
-    std::array<std::int64_t, markCount> marks{}; ///< how many decisions have each mark
-    double cost = 0;                             ///< minor units
+    std::array<std::int64_t, markCount> marks{}; ///< number of decisions with each mark
+    double cost = 0;                             ///< in minor units
 };
 
 struct BackupRow {

@@ -11,21 +11,21 @@
 
 namespace openshoe::storage {
 
-/// What a rule set is found by: the SHA-256 of its text.
+/// The key of a rule set: the SHA-256 of its text.
 [[nodiscard]] QByteArray ruleSetHash(const QByteArray& text);
 
-/// The rule sets that were played with, each stored once, by its content. Internal to storage.
+/// The rule sets that have been played with, each stored once, keyed by content. Internal to storage.
 class RuleSets {
 public:
     explicit RuleSets(Sql& sql) : m_sql(sql) {}
 
-    /// The rule set's row; added where it is new. For use within a transaction.
+    /// The rule set's row, added if new. Call within a transaction.
     [[nodiscard]] std::int64_t keep(const engine::RuleSet& rules);
     /// The row of exactly these rules, if there is one.
     [[nodiscard]] std::optional<std::int64_t> find(const engine::RuleSet& rules);
-    /// A stored rule set; read only once. Null, and an error is noted, if it can't be read.
+    /// A stored rule set, cached once read. Null, with an error recorded, if it can't be read.
     [[nodiscard]] std::shared_ptr<const engine::RuleSet> at(std::int64_t id);
-    /// The same for who can do without: no error is noted.
+    /// As above, for callers that can do without it: no error is recorded.
     [[nodiscard]] std::shared_ptr<const engine::RuleSet> ifReadable(std::int64_t id);
 
 private:

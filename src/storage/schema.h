@@ -8,10 +8,10 @@
 
 namespace openshoe::storage {
 
-/// The tables and indexes of a file, each as it was made, by name. Internal to storage.
+/// The tables and indexes of a file, each with its SQL, by name. Internal to storage.
 [[nodiscard]] std::vector<std::string> schemaOf(Sql& sql);
 
-/// Those of a new file of this version of the program.
+/// Those of a new file created by this version of the program.
 [[nodiscard]] const std::vector<std::string>& newSchema();
 
 } // namespace openshoe::storage

@@ -10,9 +10,9 @@ namespace {
 
 struct Table {
     const char* name;
-    const char* key;     ///< what findBrokenSeals reports
-    const char* where;   ///< one row, by its key (and part)
-    const char* columns; ///< what is sealed; never changed, only added to by a new step of the schema
+    const char* key;     ///< reported by findBrokenSeals
+    const char* where;   ///< selects one row by its key (and part)
+    const char* columns; ///< what is sealed; never changed, only extended by a new schema step
     int count;
 };
 
@@ -62,7 +62,7 @@ QString selection(const Table& table) {
 
 } // namespace
 
-// Each value with its kind and length, so that no two rows read the same.
+// Encodes each value with its kind and length, so that no two different rows encode the same.
 QByteArray sealOf(const QVariantList& values) {
     QByteArray row;
     for (const QVariant& value : values) {
@@ -93,7 +93,7 @@ void seal(Sql& sql, Sealed which, std::int64_t key, std::int64_t part) {
 
 void findBrokenSeals(Sql& sql, Sealed which, const std::function<void(std::int64_t)>& broken) {
     struct Rows {
-        std::vector<QVariantList> read;   ///< what is sealed, the seal, the key
+        std::vector<QVariantList> read;   ///< the sealed values, the seal, the key
         std::vector<std::int64_t> broken; ///< keys
     };
     constexpr std::size_t atOnce = 1000;

@@ -111,7 +111,7 @@ bool Sql::guarded(bool written) {
 }
 
 void Sql::rollBack() {
-    // Some errors (a full disk) have ended the transaction already; then this fails, and that does no harm.
+    // Some errors (a full disk) have already ended the transaction; then this fails, which does no harm.
     QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
 }
 
@@ -132,7 +132,7 @@ FileError explain(const QSqlError& error, const QString& path) {
         return FileError{{base::Error::Kind::Environment, path.toStdString(), std::move(what)}, obstacle};
     };
     int code = error.nativeErrorCode().toInt() & 0xff;
-    // On a full disk SQLite's shared memory can't grow, which SQLite reports as an error of the disk.
+    // On a full disk SQLite's shared memory can't grow, which SQLite reports as an I/O error.
     if (code == Io) {
         const QStorageInfo disk(QFileInfo(path).path());
         if (disk.isValid() && disk.bytesAvailable() < leastRoom)

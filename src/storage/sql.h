@@ -24,7 +24,7 @@ namespace openshoe::storage {
 
 class Sql;
 
-/// What a C++ value is in the database.
+/// How a C++ value is stored in the database.
 [[nodiscard]] inline QVariant sqlValue(std::int64_t value) {
     return QVariant::fromValue<qint64>(value);
 }
@@ -59,7 +59,7 @@ template <typename T> [[nodiscard]] QVariant sqlValue(const std::optional<T>& va
     return value ? sqlValue(*value) : QVariant();
 }
 
-/// The rows of one answer, read from first to last. When the cursor is destroyed, its prepared statement can be reused.
+/// The rows of one result, read from first to last. Destroying the cursor frees its prepared statement for reuse.
 class Cursor {
 public:
     Cursor(Sql& sql, QString text, std::unique_ptr<QSqlQuery> query)
@@ -68,24 +68,24 @@ public:
     Cursor(const Cursor&) = delete;
     Cursor& operator=(const Cursor&) = delete;
 
-    /// False at the end, and after an error (which stays with Sql).
+    /// False at the end, and after an error (which stays in Sql).
     [[nodiscard]] bool next();
 
     [[nodiscard]] bool isNull(int column) const { return m_query->isNull(column); }
     [[nodiscard]] QVariant value(int column) const { return m_query->value(column); }
     [[nodiscard]] std::int64_t integer(int column) const { return m_query->value(column).toLongLong(); }
-    /// A number too large for an int becomes the nearest one, which is still wrong and will be noticed.
+    /// A number too large for an int is clamped: still wrong, so it will be noticed.
     [[nodiscard]] int number(int column) const {
         return static_cast<int>(std::clamp<std::int64_t>(integer(column), INT_MIN, INT_MAX));
     }
-    /// An enumeration by its value; a value outside 0 … 255 becomes 255, which no enumerator has either.
+    /// An enumeration by its value; a value outside 0 … 255 becomes 255, which is no enumerator either.
     template <typename E> [[nodiscard]] E choice(int column) const {
         const std::int64_t value = integer(column);
         return static_cast<E>(value >= 0 && value < 255 ? value : 255);
     }
     [[nodiscard]] double real(int column) const { return m_query->value(column).toDouble(); }
     [[nodiscard]] bool boolean(int column) const { return integer(column) != 0; }
-    /// 0, and an error is noted, if it is more than Sql::amount() lets through.
+    /// 0, with an error recorded, if it exceeds what Sql::amount() allows.
     [[nodiscard]] base::Money money(int column) const;
     [[nodiscard]] QString string(int column) const { return m_query->value(column).toString(); }
     [[nodiscard]] std::string text(int column) const { return string(column).toStdString(); }
@@ -98,8 +98,8 @@ private:
     std::unique_ptr<QSqlQuery> m_query;
 };
 
-/// Statements on one connection. After the first error everything does nothing, until result() or the end of the
-/// transaction takes the error: the code in between is written as if nothing could fail.
+/// Statements on one connection. After the first error every call does nothing until result() or the end of the
+/// transaction takes the error, so the code in between is written as if nothing could fail.
 class Sql {
 public:
     /// `path` names the file in errors.
@@ -114,7 +114,7 @@ public:
     [[nodiscard]] Cursor select(const QString& statement, const QVariantList& values);
     void execute(const QString& statement, const QVariantList& values);
 
-    /// The first column of the first row; nothing where there is no row or it is NULL.
+    /// The first column of the first row; nullopt if there is no row or it is NULL.
     template <typename... Values>
     [[nodiscard]] std::optional<std::int64_t> integer(const char* statement, const Values&... values) {
         Cursor row = query(statement, values...);
@@ -123,29 +123,29 @@ public:
         return row.integer(0);
     }
 
-    /// Key of the row inserted last, and how many rows the last statement changed.
+    /// The key of the last inserted row, and the number of rows changed by the last statement.
     [[nodiscard]] std::int64_t insertedId() const { return m_insertedId; }
     [[nodiscard]] int changedRows() const { return m_changedRows; }
 
     [[nodiscard]] bool failed() const { return m_error.has_value(); }
-    /// What the last error of SQLite itself was; stays when the error is taken.
+    /// The cause of SQLite's own last error; kept after the error is taken.
     [[nodiscard]] Obstacle obstacle() const { return m_obstacle; }
-    /// Notes an error, if it is the first: a transaction under way will be rolled back.
+    /// Records an error if it is the first; the transaction under way will be rolled back.
     void fail(base::Error error);
-    /// A stored amount in minor units. 0, and an error is noted, if it is so large that the sum or difference of two
-    /// such would overflow: no wallet comes near, but a damaged file may hold any number.
+    /// A stored amount in minor units. 0, with an error recorded, if it is so large that adding or subtracting two such
+    /// amounts would overflow: no wallet comes near that, but a damaged file may hold any number.
     [[nodiscard]] base::Money amount(std::int64_t units);
-    /// An error of this file: what is stored, or what is asked, does not agree.
+    /// Records an error about this file: stored data, or a request, is inconsistent.
     void inconsistent(base::Said what);
 
-    /// The value, or the error noted since, which is then forgotten.
+    /// The value, or the error recorded since, which is then cleared.
     template <typename T> [[nodiscard]] base::Result<T> result(T value) {
         if (m_error)
             return tl::make_unexpected(takeError());
         return value;
     }
 
-    /// Runs the work in one transaction that is on disk when this returns without an error, and undone otherwise.
+    /// Runs the work in one transaction, which is on disk if this returns without an error, and undone otherwise.
     template <typename Work> auto transaction(Work work) -> base::Result<decltype(work())> {
         m_error.reset();
         if (!guarded(false))
@@ -161,19 +161,19 @@ public:
             rollBack();
             return tl::make_unexpected(std::move(error));
         }
-        if (!guarded(true)) // it may have been written to another file: not confirmed
+        if (!guarded(true)) // it may have gone to another file: not confirmed
             return tl::make_unexpected(takeError());
         return value;
     }
 
-    /// Called before and after each transaction: returns an error if what is written doesn't reach the right file.
+    /// Called before and after each transaction; returns an error if writes don't reach the right file.
     using Guard = std::function<std::optional<base::Error>(bool written)>;
     void setGuard(Guard guard) { m_guard = std::move(guard); }
-    /// From now on every statement gives this error.
+    /// From now on every statement fails with this error.
     void refuse(base::Error error) { m_refusal = std::move(error); }
 
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// Lets go of all prepared statements.
+    /// Releases all prepared statements.
     void forgetStatements() { m_prepared.clear(); }
 
 private:
@@ -196,7 +196,7 @@ private:
     int m_changedRows = 0;
 };
 
-/// What an SQLite error means to a person: what is wrong with the file and what can be done.
+/// Translates an SQLite error for the user: what is wrong with the file and what to do about it.
 [[nodiscard]] FileError explain(const QSqlError& error, const QString& path);
 
 } // namespace openshoe::storage

@@ -28,7 +28,7 @@ Result<void> Tables::renew() {
     return renewed;
 }
 
-/// The database's thread: opens the file in it, runs the jobs in their order, closes the file in it.
+/// The database's thread, which opens the file, runs the jobs in order and closes the file.
 class Store::Thread : public QThread {
 public:
     using Job = std::function<void(Tables&)>;
@@ -38,7 +38,7 @@ public:
     }
     ~Thread() override { stop(); }
 
-    /// Starts, and waits until the file is open or can't be opened.
+    /// Starts the thread and waits until the file is open or has failed to open.
     FileResult<void> open() {
         start();
         std::unique_lock lock(m_mutex);
@@ -64,7 +64,7 @@ public:
     }
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
-    /// For a job that calls the store again: it runs at once. Null in every other thread.
+    /// For a job that calls the store again: the inner job runs at once. Null in every other thread.
     [[nodiscard]] Tables* tablesHere() const { return QThread::currentThread() == this ? m_tables : nullptr; }
 
 private:

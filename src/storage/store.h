@@ -32,14 +32,15 @@ namespace openshoe::storage {
 
 class Database;
 
-/// The aggregates of one open database. They live in the database's thread; only jobs given to Store see them.
+/// The aggregates of one open database. They live in the database's thread; only jobs given to Store have access to
+/// them.
 struct Tables {
     explicit Tables(Database& database);
 
-    /// To be called first when a person tries again after an error: if the files were deleted, replaced or moved while
-    /// they were open, goes on with them if they are back. An error says what to do.
+    /// Call this first when the user retries after an error: if the files were deleted, replaced or moved while open,
+    /// it resumes if they are back. The error says what to do.
     [[nodiscard]] base::Result<void> renew();
-    /// Something about the data that a person should be told once, found when the store was opened.
+    /// Something about the data, found when the store was opened, that the user should be told once.
     [[nodiscard]] std::optional<base::Said> notice() const;
 
     AccountStore accounts;
@@ -57,13 +58,13 @@ struct Tables {
 
 /// How a store is opened.
 enum class Access {
-    Play, ///< the one program that plays on the folder: takes its lock, makes and migrates the file
-    Read, ///< only looks; may do so while another program plays
+    Play, ///< the one program that plays on the folder: takes its lock, creates and migrates the file
+    Read, ///< only reads; allowed while another program plays
 };
 
-/// The data folder, open. Owns one thread in which the database is used; jobs run there one after the other, in the
-/// order given. A long reading (a check, an export, a count over all rounds) belongs to a second store opened with
-/// Access::Read, so that the next stake does not wait behind it.
+/// The open data folder. Owns one thread in which the database is used; jobs run there one after another, in the order
+/// given. A long read (a check, an export, a count over all rounds) belongs in a second store opened with Access::Read,
+/// so that the next stake doesn't wait behind it.
 ///
 ///     auto store = Store::open(folder, Access::Play);
 ///     auto balance = (*store)->call([&](Tables& t) { return t.accounts.balance(id, "usd"); });   // waits
@@ -71,8 +72,8 @@ enum class Access {
 ///         .then(this, [this](const base::Result<std::vector<RoundRow>>& page) { … });
 class Store {
 public:
-    /// Errors (Environment) name the file and what to do: the folder can't be made or written, a second program plays
-    /// on it, the file is foreign, from a newer version, or damaged (Backups tells what can be done then).
+    /// Errors (Environment) name the file and what to do: the folder can't be created or written, another program plays
+    /// on it, or the file is foreign, from a newer version or damaged (Backups can say what to do in that case).
     [[nodiscard]] static FileResult<std::unique_ptr<Store>> open(const QString& folder, Access access);
     /// Finishes the jobs given, then closes the file.
     ~Store();
@@ -82,14 +83,14 @@ public:
 
     [[nodiscard]] QString folder() const;
 
-    /// Runs the job in the database's thread and waits for what it returns.
+    /// Runs the job in the database's thread, waits for it and returns its result.
     template <typename Job> auto call(Job&& job) -> std::invoke_result_t<Job, Tables&> {
         std::optional<std::invoke_result_t<Job, Tables&>> result;
         runAndWait([&](Tables& tables) { result.emplace(job(tables)); });
         return std::move(*result);
     }
 
-    /// Runs the job in the database's thread; the future is ready when it is done.
+    /// Runs the job in the database's thread; the future is ready when the job is done.
     template <typename Job> auto post(Job job) -> QFuture<std::invoke_result_t<Job, Tables&>> {
         auto promise = std::make_shared<QPromise<std::invoke_result_t<Job, Tables&>>>();
         auto future = promise->future();
@@ -101,11 +102,11 @@ public:
         return future;
     }
 
-    /// Jobs given by post() so far; for tests.
+    /// Number of jobs given to post() so far; for tests.
     [[nodiscard]] int posted() const { return m_posted; }
 
-    /// Makes the day's backup if it isn't there yet; in a thread of its own, so that play doesn't wait for it. Closing
-    /// the store does.
+    /// Makes the day's backup if there is none yet, in a thread of its own so that play doesn't wait for it. Closing
+    /// the store does wait.
     [[nodiscard]] QFuture<base::Result<std::optional<BackupRow>>> backUpDaily();
 
 private:

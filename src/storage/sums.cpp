@@ -29,7 +29,7 @@ RoundSums sumsOf(Sql& sql, const Tally& tally) {
             .variance = tally.variance};
 }
 
-// Days by quarters of an hour: asking a zone takes longer than adding up.
+// The day of each quarter of an hour; cached, because asking a time zone takes longer than adding up.
 class Days {
 public:
     explicit Days(const QTimeZone& zone) : m_zone(zone) {}
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    static constexpr std::int64_t farthest = INT64_MAX / quarterMs; ///< what a damaged block names may be farther
+    static constexpr std::int64_t farthest = INT64_MAX / quarterMs; ///< a damaged block may name a quarter beyond this
     const QTimeZone& m_zone;
     std::map<std::int64_t, QDate> m_days;
 };
@@ -113,7 +113,7 @@ Result<std::vector<DecisionSums>> SumStore::decisions(const RoundFilter& filter,
     std::map<std::pair<std::int64_t, std::string>, DecisionSums> all;
     for (const auto& [key, tally] : TallyWalk(sql, filter).sum({Topic::Decisions}, going).cells) {
         const std::int64_t kind = key.key / markCount;
-        if (key.key < 0 || kind >= decisionKindCount) // of a damaged block
+        if (key.key < 0 || kind >= decisionKindCount) // from a damaged block
             continue;
         DecisionSums& sums = all[{kind, key.place.currency}];
         sums.kind = static_cast<DecisionKind>(kind);
@@ -132,7 +132,7 @@ Result<std::vector<DayBalance>> SumStore::balances(AccountId account, const std:
                                                    const QTimeZone& zone) {
     Sql& sql = m_db.sql();
     Days days(zone);
-    std::map<QDate, Tally> changes; // what was given counts as returned
+    std::map<QDate, Tally> changes; // what was given counts as `returned`
     for (const auto& [key, tally] : byDay(sql, {.account = account, .currency = currency}, days, {}))
         changes[key.first] += tally;
     std::map<QDate, Tally> given;

@@ -12,19 +12,19 @@ namespace openshoe::storage {
 
 class Database;
 
-/// What the rounds of a filter come to, split in the ways that statistics show; amounts of different currencies are
-/// never added. A million rounds take a fraction of a second. Only where a filter asks for more than account, game,
-/// currency and dates, all but games() reads the rounds that pass one by one: some 100,000 a second.
+/// Sums over the rounds that pass a filter, broken down the ways statistics shows them; amounts of different currencies
+/// are never added. A million rounds take a fraction of a second. Only if a filter asks for more than account, game,
+/// currency and dates do all but games() read the matching rounds one by one, some 100,000 a second.
 class SumStore {
 public:
     explicit SumStore(Database& db) : m_db(db) {}
 
-    /// Told the part (0 … 1) that is done while rounds are read; returns false to stop, and what was found so far is
-    /// given back.
+    /// Called with the fraction done (0 … 1) while rounds are read; returns false to stop, and the sums so far are
+    /// returned.
     using Going = std::function<bool(double part)>;
 
     [[nodiscard]] base::Result<std::vector<GameSums>> games(const RoundFilter& filter, const Going& going = {});
-    /// By the day on which a round started, as that zone's clock had it. Days without a round are left out.
+    /// By the day on which a round started in that time zone. Days without rounds are left out.
     [[nodiscard]] base::Result<std::vector<DaySums>> days(const RoundFilter& filter, const QTimeZone& zone,
                                                           const Going& going = {});
     [[nodiscard]] base::Result<std::vector<UpSums>> upCards(const RoundFilter& filter, const Going& going = {});

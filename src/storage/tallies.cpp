@@ -10,9 +10,10 @@ namespace openshoe::storage {
 
 namespace {
 
-/// A round that was priced by itself is told of at once; of whole shoes, blocks are made when all is priced.
+/// If no more rounds than this are priced together, their blocks are rebuilt at once; with whole shoes, blocks are
+/// built once all their rounds are priced.
 constexpr std::size_t fewRounds = 3;
-constexpr std::int64_t longestPlay = 10 * 60 * 1000; ///< nobody thinks longer about one round
+constexpr std::int64_t longestPlay = 10 * 60 * 1000; ///< nobody thinks about one round for longer
 
 std::int64_t roundsIn(int level) {
     return level == 0 ? tallyBlock : tallyFan * roundsIn(level - 1);
@@ -25,7 +26,7 @@ std::int64_t timePlayed(std::int64_t started, std::int64_t ended) {
     return time < 0 ? longestPlay : std::min(time, longestPlay);
 }
 
-// The rounds of a range as they are read, and the cells that they and their plays and decisions are counted in.
+// The rounds of a range as read, and the cells in which they, their plays and their decisions are counted.
 class Reading {
 public:
     Reading(Sql& sql, const RoundRange& range, const Topics& topics, TallyCells& cells)
@@ -120,7 +121,7 @@ private:
         m_lines.push_back(std::move(line));
     }
 
-    // The line with that id, going on from `at`; null where it isn't among them.
+    // The line with that id, searching on from `at`; null if it isn't among them.
     Line* lineAt(std::size_t& at, RoundId id) {
         while (at < m_lines.size() && m_lines[at].id < id)
             ++at;
@@ -190,7 +191,7 @@ private:
 
     void addLine(const Line& line) {
         add(Topic::Rounds, line.place, line.traits, line.tally);
-        // Rounded down, for times before 1970 too: a clock may say anything.
+        // Rounded down, even for times before 1970: a clock may show anything.
         const std::int64_t quarter = line.started / quarterMs - (line.started % quarterMs < 0 ? 1 : 0);
         add(Topic::Quarters, line.place, quarter, line.tally);
         if (line.up > 0)
@@ -262,7 +263,7 @@ TallyCells Tallies::sumOf(int level, std::int64_t block) {
     while (row.next()) {
         sum.span.add(TallySpan{row.integer(0), row.integer(1), row.integer(2), row.integer(3)});
         if (!sum.add(row.bytes(4)))
-            return {}; // as no block is: the check tells of it, and it is read round by round
+            return {}; // as if there were no block: the check reports it; its rounds are read singly
     }
     return sum;
 }

@@ -10,19 +10,19 @@
 
 namespace openshoe::storage {
 
-// The sums of finished rounds as they stand in the file: blocks of 512 rounds by their ids, blocks of 32 such blocks,
-// and of 32 of those. A block is there only when all its rounds are finished; rounds without one are read one by one,
-// so nothing is wrong while one is missing. They follow from the rounds and their prices, and the check proves that
-// they do. Internal to storage; errors are noted with Sql.
+// The sums of finished rounds as stored in the file: blocks of 512 consecutive ids, blocks of 32 of those, and blocks
+// of 32 of those again. A block exists only once all its rounds are finished; rounds outside any block are read one by
+// one, so a missing block does no harm. The sums follow from the rounds and their prices, and the check proves that
+// they do. Internal to storage; errors are recorded in Sql.
 
 inline constexpr int tallyLevels = 3;
 inline constexpr std::int64_t tallyFan = 32;
 inline constexpr std::int64_t tallyBlock = 512;
 
-/// Higher ids are not looked for: somebody else wrote them.
+/// Higher ids are ignored: this program never wrote them.
 inline constexpr RoundId mostRounds = RoundId{1} << 60;
 
-/// Rounds by their ids, both ends included.
+/// Rounds by id, both ends included.
 struct RoundRange {
     RoundId first = 1;
     RoundId last = mostRounds;
@@ -34,39 +34,41 @@ struct RoundRange {
 };
 [[nodiscard]] RoundRange roundsOf(int level, std::int64_t block);
 
-/// Which times a filter lets through.
+/// The times a filter accepts.
 struct TallyTimes {
     std::optional<std::int64_t> from; ///< milliseconds since 1970, UTC
-    std::optional<std::int64_t> to;   ///< before
-    bool byEnd = false;               ///< of the rounds' ends, not their starts
+    std::optional<std::int64_t> to;   ///< exclusive
+    bool byEnd = false;               ///< the times apply to the rounds' ends, not their starts
 
     enum class Overlap : std::uint8_t { None, Part, Whole };
     [[nodiscard]] Overlap with(const TallySpan& span) const;
 };
 
-/// Which rounds are read: place and RoundTraits::key().
+/// Decides by place and RoundTraits::key() whether a round is wanted.
 using TallyWanted = std::function<bool(const TallyPlace&, std::int64_t traits)>;
 
 class Tallies {
 public:
     explicit Tallies(Sql& sql) : m_sql(sql) {}
 
-    /// A round was finished: makes the blocks that are whole now. Within its transaction, like all that writes.
+    /// Call when a round is finished: builds the blocks completed by it. Like all writing calls, for use within a
+    /// transaction.
     void finished(RoundId round);
-    /// Rounds were priced, by this version: the blocks they are in are made anew, those with unpriced rounds later.
+    /// Call when rounds were priced by this version: drops their blocks and rebuilds them, those with unpriced rounds
+    /// later.
     void priced(const std::vector<RoundId>& rounds, int version);
-    /// Makes all blocks anew.
+    /// Rebuilds all blocks.
     void makeAll();
 
     struct Block {
         TallySpan span;
         QByteArray cells;
     };
-    /// Nothing where the block isn't there.
+    /// nullopt if the block doesn't exist.
     [[nodiscard]] std::optional<Block> find(int level, std::int64_t block);
-    /// Of a block of the lowest level: its quarters of an hour.
+    /// The quarters of an hour of a lowest-level block.
     [[nodiscard]] QByteArray quarters(std::int64_t block);
-    /// The ids of the newest and oldest round there, 0 where there is none.
+    /// The id of the newest or oldest round in the range, 0 if there is none.
     [[nodiscard]] RoundId newest(const RoundRange& among = {});
     [[nodiscard]] RoundId oldest(const RoundRange& among = {});
 
@@ -74,8 +76,8 @@ public:
     void read(const RoundRange& range, const TallyTimes& times, const TallyWanted& wanted, const Topics& topics,
               TallyCells& cells);
 
-    /// Calls back with what each block that isn't the sum of its rounds claims to be of, and after each block that was
-    /// looked at with how many rounds were; stops where that returns false.
+    /// Calls `wrong` with the rounds covered by each block that isn't their sum, and `looked` after each lowest-level
+    /// block with its number of rounds; stops if that returns false.
     void findWrong(const std::function<void(const RoundRange&)>& wrong,
                    const std::function<bool(std::int64_t rounds)>& looked);
 

@@ -10,9 +10,9 @@ namespace openshoe::storage {
 
 namespace {
 
-// The layout: its number; how many places, each account, game and currency; then cells by topic, place and key, each
-// begun by its topic, its place's number, its key and which sums are not 0. Whole numbers are written seven bits at a
-// time, negative ones folded between the positive, fractions as they are in memory, little-endian.
+// The layout: its version; the number of places and each one's account, game and currency; then the cells by topic,
+// place and key, each starting with its topic, place number, key and a bit mask of the non-zero sums. Whole numbers are
+// written seven bits at a time, negative ones interleaved with positive (zigzag); fractions are little-endian doubles.
 constexpr quint8 layout = 1;
 constexpr int wholeSums = 9;
 constexpr int fractions = 4;
@@ -24,7 +24,7 @@ constexpr int stateBit = 10;
 constexpr int recoveredBit = 12;
 constexpr int worstBit = 13;
 
-// One list for adding, writing and reading.
+// One list, shared by adding, writing and reading.
 template <typename T> auto wholes(T& t) {
     return std::array{&t.rounds, &t.plays,     &t.staked,    &t.returned, &t.milliseconds,
                       &t.priced, &t.pricedNet, &t.decisions, &t.mistakes};
@@ -263,7 +263,7 @@ bool visit(const QByteArray& packed, const Topics& topics, const std::function<b
     while (from.good() && !from.atEnd()) {
         const auto topic = static_cast<Topic>(from.whole(topicCount));
         const auto at = static_cast<std::size_t>(from.whole(count));
-        if (!from.good() || !topics.hasFrom(topic)) // they are in the topics' order
+        if (!from.good() || !topics.hasFrom(topic)) // cells are in topic order
             break;
         if (!topics.has(topic) || !wanted[at]) {
             from.skipWhole();

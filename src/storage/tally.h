@@ -11,18 +11,18 @@
 
 namespace openshoe::storage {
 
-// Sums over a block of rounds, so that a million of them can be counted and added up without being read. A block's sums
-// are split into cells, fine enough for every filter; adding two blocks is adding their cells. Pure; internal to
+// Sums over a block of rounds, so that a million rounds can be counted and added up without being read. A block's sums
+// are split into cells fine enough for every filter; adding two blocks means adding their cells. Pure; internal to
 // storage.
 
-/// What the cells of a block are split by, besides account, game and currency.
+/// What a block's cells are split by, besides account, game and currency.
 enum class Topic : std::uint8_t {
-    Rounds,    ///< by what a filter of rounds asks for: RoundTraits
-    Plays,     ///< by kind and result of plays: playKey()
-    Up,        ///< by the dealer's up card, of priced rounds that have one
-    SideBets,  ///< by rule set and place in it: sideBetKey()
-    Decisions, ///< by kind and mark, side bets taken among them: decisionKey()
-    Quarters,  ///< by the quarter of an hour in which a round started: every zone's midnight is the end of one
+    Rounds,    ///< by what a round filter asks for: RoundTraits
+    Plays,     ///< by kind and result of the plays: playKey()
+    Up,        ///< by the dealer's up card, for priced rounds that have one
+    SideBets,  ///< by rule set and index in it: sideBetKey()
+    Decisions, ///< by kind and mark, including side bets taken: decisionKey()
+    Quarters,  ///< by the quarter of an hour a round started in: in every time zone midnight falls on a boundary
 };
 inline constexpr int topicCount = 6;
 /// A set of topics.
@@ -33,7 +33,7 @@ public:
             m_set |= 1U << static_cast<unsigned>(topic);
     }
     [[nodiscard]] bool has(Topic topic) const { return (m_set >> static_cast<unsigned>(topic) & 1) != 0; }
-    /// Whether it has that topic or one after it.
+    /// Whether it contains that topic or a later one.
     [[nodiscard]] bool hasFrom(Topic topic) const { return m_set >> static_cast<unsigned>(topic) != 0; }
     [[nodiscard]] static Topics all() {
         return {Topic::Rounds, Topic::Plays, Topic::Up, Topic::SideBets, Topic::Decisions, Topic::Quarters};
@@ -45,18 +45,18 @@ private:
 
 inline constexpr std::int64_t quarterMs = 15 * 60 * 1000;
 
-/// For numbers that come from a file: a damaged one may hold any, and these wrap round instead of overflowing.
+/// For numbers read from a file: a damaged one may hold any value, so these wrap around instead of overflowing.
 [[nodiscard]] std::int64_t wrappingSum(std::int64_t a, std::int64_t b);
 [[nodiscard]] std::int64_t wrappingDifference(std::int64_t a, std::int64_t b);
 
-/// A sum. What a topic has no use for stays 0. Amounts in minor units; sums wrap round.
+/// A sum. Fields a topic doesn't use stay 0. Amounts are in minor units; sums wrap around.
 struct Tally {
-    std::int64_t rounds = 0; ///< of side bets: plays won
+    std::int64_t rounds = 0; ///< for side bets: plays won
     std::int64_t plays = 0;
     std::int64_t staked = 0;
     std::int64_t returned = 0;
     std::int64_t milliseconds = 0; ///< time played
-    std::int64_t priced = 0;       ///< rounds; of side bets: plays
+    std::int64_t priced = 0;       ///< rounds; for side bets: plays
     std::int64_t pricedNet = 0;
     std::int64_t decisions = 0;
     std::int64_t mistakes = 0;
@@ -77,7 +77,7 @@ struct TallyPlace {
     friend auto operator<=>(const TallyPlace&, const TallyPlace&) = default;
 };
 
-/// What a filter asks of a round, besides its place and time, in one number.
+/// What a filter can ask of a round besides its place and time, packed into one number.
 struct RoundTraits {
     int results = 0; ///< a bit for each engine::PlayResult
     bool sideBetWon = false;
@@ -88,21 +88,21 @@ struct RoundTraits {
 
     [[nodiscard]] std::int64_t key() const;
 };
-/// Whether a round with that key passes what the filter asks besides place and time.
+/// Whether a round with that key passes the filter's conditions other than place and time.
 [[nodiscard]] bool passes(std::int64_t traits, const RoundFilter& filter);
 [[nodiscard]] bool isFinished(std::int64_t traits);
-/// Whether the filter asks for nothing else than place and time.
+/// Whether the filter has no conditions other than place and time.
 [[nodiscard]] bool asksForPlaceAndTimeOnly(const RoundFilter& filter);
 
-/// Each play counts in four cells: its own, those of its kind and of its result, and that of all; a round once in each.
+/// Each play counts in four cells: by kind and result, by kind, by result, and overall; a round counts once in each.
 [[nodiscard]] std::int64_t playKey(std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result);
-inline constexpr std::int64_t sideBetPlaces = 256; ///< more than a game has side bets
+inline constexpr std::int64_t sideBetPlaces = 256; ///< more side bets than any game has
 [[nodiscard]] std::int64_t sideBetKey(std::int64_t ruleSet, int place);
 [[nodiscard]] inline std::int64_t decisionKey(DecisionKind kind, Mark mark) {
     return static_cast<std::int64_t>(kind) * markCount + static_cast<std::int64_t>(mark);
 }
 
-/// When the rounds of a block started and ended.
+/// When a block's rounds started and ended.
 struct TallySpan {
     std::int64_t firstStart = INT64_MAX;
     std::int64_t lastStart = INT64_MIN;
@@ -114,7 +114,7 @@ struct TallySpan {
     friend bool operator==(const TallySpan&, const TallySpan&) = default;
 };
 
-/// The cells of a block, or of many.
+/// The cells of one or more blocks.
 struct TallyCells {
     struct Key {
         Topic topic = Topic::Rounds;
@@ -125,16 +125,16 @@ struct TallyCells {
     std::map<Key, Tally> cells;
     TallySpan span;
 
-    /// Every topic but Quarters, and that topic alone. The same cells give the same bytes.
+    /// packed() holds every topic but Quarters, packedQuarters() only that one. Equal cells give equal bytes.
     [[nodiscard]] QByteArray packed() const;
     [[nodiscard]] QByteArray packedQuarters() const;
-    /// Adds what was packed; false, with cells half added, if the bytes are not what packed() gave.
+    /// Adds what was packed; false, with cells partly added, if the bytes didn't come from packed().
     bool add(const QByteArray& packed);
 };
 
-/// Goes through packed cells of these topics without making anything of them. `place` is called once for each place and
-/// says whether its cells are wanted; `cell` with each of those, by topic, place and key, and stops by returning false.
-/// False if the bytes are none that were packed, as far as they were looked at.
+/// Walks through packed cells of these topics without unpacking them. `place` is called once for each place and says
+/// whether its cells are wanted; `cell` is called with each wanted cell, by topic, place and key, and stops the walk by
+/// returning false. Returns false if the bytes, as far as they were read, are not packed cells.
 bool visit(const QByteArray& packed, const Topics& topics, const std::function<bool(const TallyPlace&)>& place,
            const std::function<bool(Topic, const TallyPlace&, std::int64_t key, const Tally&)>& cell);
 

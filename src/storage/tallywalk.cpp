@@ -45,7 +45,7 @@ bool TallyWalk::somePass(const QByteArray& cells) const {
     return hasSome(cells, Topic::Rounds, [&](std::int64_t key) { return passes(key, m_filter); });
 }
 
-// From one of the largest blocks that hold rounds to the next: a damaged file may have rounds of any number.
+// Goes from one top-level block that holds rounds to the next, because a damaged file may have rounds with any id.
 void TallyWalk::walk(const Way& way) {
     constexpr int top = tallyLevels - 1;
     RoundRange left = way.range;
@@ -61,7 +61,7 @@ void TallyWalk::walk(const Way& way) {
     }
 }
 
-// The blocks of that level that hold some of these rounds.
+// Visits the blocks of that level that cover these rounds.
 bool TallyWalk::walkChildren(const Way& way, int level, const RoundRange& among) {
     const std::int64_t size = roundsOf(level, 0).last;
     const std::int64_t first = (among.first - 1) / size;
