@@ -8,7 +8,7 @@
 
 namespace openshoe::session {
 
-/// Where a stake lies.
+/// Where a stake is placed.
 struct Place {
     engine::SeatNumber seat;
     engine::StakeKind kind = engine::StakeKind::Main; ///< main, behind or side
@@ -24,20 +24,20 @@ struct DraftStake {
 
 [[nodiscard]] bool contains(const std::vector<engine::SeatNumber>& seats, engine::SeatNumber seat);
 
-/// What a person means to play: stakes, and in a shared game the seats to sit on.
+/// What a person intends to play: stakes and, in a shared game, the seats to take.
 struct Draft {
     std::vector<DraftStake> stakes;        ///< by place, never zero
     std::vector<engine::SeatNumber> seats; ///< in the order taken; shared games only
     [[nodiscard]] base::Money at(const Place& place) const;
     [[nodiscard]] base::Money total() const;
-    /// What that player staked in a round, from its events; `seats` as held there, in shared games.
+    /// What that player staked in a round, from its events; `seats` are those held there, in shared games.
     [[nodiscard]] static Draft of(const engine::Events& round, engine::PlayerNumber player,
                                   std::vector<engine::SeatNumber> seats);
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// The bet slip: a draft that nothing has happened to yet, with its undo history. A value; it knows the table's limits
-/// and the wallet, so that what it accepts the engine accepts, and says why not before anything is dealt.
+/// The bet slip: a draft not yet played, with its undo history. A value type that knows the table's limits and the
+/// wallet, so that the engine accepts whatever it accepts, and anything else is refused with a reason before the deal.
 class BetSlip {
 public:
     struct Table {
@@ -45,16 +45,16 @@ public:
         std::string currency;
         base::Money wallet;
         bool trial = false;
-        std::vector<engine::SeatNumber> others;  ///< seats that other people hold
-        std::vector<engine::SeatNumber> wanted;  ///< seats that others mean to take; they give way
-        std::vector<engine::SeatNumber> waiting; ///< of all these, where no hand will be played
+        std::vector<engine::SeatNumber> others;  ///< seats held by other people
+        std::vector<engine::SeatNumber> wanted;  ///< seats other people intend to take; they give way
+        std::vector<engine::SeatNumber> waiting; ///< those of all these seats where no hand will be played
     };
 
-    /// What became of a change: done (perhaps clipped to the maximum), or refused and nothing changed.
+    /// The result of a change: done (perhaps clipped to the maximum), or refused with nothing changed.
     struct Answer {
         std::optional<engine::Refusal> refusal;
         bool clipped = false;
-        base::Money amount; ///< what lies there now
+        base::Money amount; ///< the stake there now
     };
 
     /// Why the slip can't be dealt.
@@ -69,46 +69,46 @@ public:
 
     [[nodiscard]] const Draft& draft() const { return m_draft; }
     [[nodiscard]] base::Money at(const Place& place) const { return m_draft.at(place); }
-    /// What is left of the wallet with the draft on the table.
+    /// What remains of the wallet with the draft on the table.
     [[nodiscard]] base::Money left() const { return m_table.wallet - m_draft.total(); }
     [[nodiscard]] bool isEmpty() const { return m_draft.stakes.empty(); }
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
-    /// The limits on that place; null where it isn't offered.
+    /// The limits on that place; null if it isn't offered.
     [[nodiscard]] const engine::Limit* limit(const Place& place) const;
 
-    /// Adds to what lies there. In a shared game a main stake takes the seat, and the same is added on each of the
-    /// person's seats; if the wallet covers it once but not for each, it is divided among them, rounded down to the
-    /// step. A second seat begins with the first one's stake, without the amount being added.
+    /// Adds to the stake there. In a shared game a main stake takes the seat, and the same amount is added on each of
+    /// the person's seats; if the wallet covers it once but not for each, it is divided among them, rounded down to the
+    /// step. A second seat starts with the first one's stake, without the amount added.
     Answer add(const Place& place, base::Money amount);
-    /// What lies there becomes this amount; zero takes it off.
+    /// Sets the stake there; zero removes it.
     Answer set(const Place& place, base::Money amount);
-    /// Takes that much off, at most what lies there.
+    /// Removes that amount, at most the stake there.
     Answer takeOff(const Place& place, base::Money amount);
-    /// The most that limits and wallet allow there.
+    /// The most that the limits and the wallet allow there.
     [[nodiscard]] base::Money most(const Place& place) const;
 
-    /// Shared games: sits down, with the same stake as on the seat already held; stands up.
+    /// Shared games: taking a seat, with the same stake as on the seat already held; leaving one.
     [[nodiscard]] std::optional<engine::Refusal> checkTakeSeat(engine::SeatNumber seat) const;
     std::optional<engine::Refusal> takeSeat(engine::SeatNumber seat);
     void leaveSeat(engine::SeatNumber seat);
 
     void undo();
     void clear();
-    /// Every stake twice, each clipped to its maximum; refused where the wallet doesn't cover it.
+    /// Doubles every stake, each clipped to its maximum; refused if the wallet doesn't cover it.
     Answer doubleAll();
-    /// These stakes again; refused where the wallet doesn't cover them.
+    /// Places these stakes again; refused if the wallet doesn't cover them.
     Answer repeat(const Draft& before);
 
     void setWallet(base::Money wallet) { m_table.wallet = wallet; }
-    /// Other people sit elsewhere now (see Table). What lies on the hand of somebody who isn't there any more goes.
+    /// Other people's seats have changed (see Table). Stakes on the hand of someone who has left are removed.
     void setOthers(std::vector<engine::SeatNumber> others, std::vector<engine::SeatNumber> wanted,
                    std::vector<engine::SeatNumber> waiting);
 
     /// The first thing that keeps the draft from being dealt.
     [[nodiscard]] std::optional<Problem> problem() const { return problemIn(m_draft); }
-    /// The same of another draft at this table.
+    /// The same for another draft at this table.
     [[nodiscard]] std::optional<Problem> problemIn(const Draft& draft) const;
-    /// The stakes as commands, in an order in which the engine takes them. `held` are the seats the person holds.
+    /// The stakes as commands, in an order the engine accepts. `held` are the seats the person holds.
     [[nodiscard]] std::vector<engine::Command> commands(engine::PlayerNumber player,
                                                         const std::vector<engine::SeatNumber>& held) const;
 

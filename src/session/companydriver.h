@@ -15,8 +15,8 @@ namespace openshoe::session {
 
 class TableSession;
 
-/// Lets the company of a table answer: once everything before the question has been shown, after the time that somebody
-/// takes to think. Idle, without a timer, while nobody of the company is asked.
+/// Makes a table's company answer, after everything before the question has been shown and the person asked has had
+/// time to think. Idle, without a timer, while nobody of the company is asked.
 class CompanyDriver : public QObject {
     Q_OBJECT
 
@@ -26,22 +26,22 @@ public:
 
     void setPace(CompanyPace pace) { m_pace = pace; }
     [[nodiscard]] CompanyPace pace() const { return m_pace; }
-    /// Nobody goes on thinking; what time was left of it is left afterwards.
+    /// Suspends thinking; the remaining time runs after resuming.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// Whoever is thinking answers now, and so do the others until the person is asked or the round is over. What their
-    /// answers bring is still shown in its time, unless the playback is skipped.
+    /// Whoever is thinking answers now, and so do the others until the person is asked or the round is over. The
+    /// results are still shown at their pace, unless the playback is skipped.
     void hurry();
 
-    /// What somebody of the company is thinking about; nothing while the cards before it are still being shown.
+    /// The question someone of the company is thinking about; empty while the cards before it are still being shown.
     [[nodiscard]] const std::optional<engine::Question>& thinking() const { return m_thinking; }
 
-    /// No timer: time passes by advance() alone, for tests.
+    /// No timer: time passes through advance() only, for tests.
     void setManualClock(bool manual);
     void advance(std::chrono::milliseconds time);
 
 signals:
-    /// Somebody has begun to think, or nobody thinks any more.
+    /// Someone has begun to think, or nobody is thinking any more.
     void thinkingChanged();
 
 protected:

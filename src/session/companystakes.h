@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the company stakes, once it is known who sits where. Internal to the company.
+// What the company stakes once the seats are known. Internal to the company.
 #pragma once
 
 #include "session/company.h"
 
 namespace openshoe::session {
 
-/// Lays the guests' stakes: on their own hands, on side bets, behind each other and behind the person.
+/// Places the guests' stakes: on their own hands, on side bets, behind each other and behind the person.
 void layStakes(const CompanyTable& table, const Draft& person, CompanyDraft& company);
 
-/// The smallest stake there that a wallet can hold.
+/// The smallest permitted stake that a wallet can hold.
 [[nodiscard]] base::Money smallestStake(const engine::Limit& limit);
 
 } // namespace openshoe::session

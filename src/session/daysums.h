@@ -11,14 +11,15 @@ namespace openshoe::session {
 
 /// What an account has played on one day, as its limits count it.
 ///
-/// - A day goes from midnight to midnight where the person is; a round's stakes and result belong to the day it began.
-/// - Time played is from Deal to the end of the round, and on to the next Deal if that comes within five minutes. A
-///   round that takes longer (somebody has gone away) counts five.
+/// - A day runs from midnight to midnight in the person's time zone; a round's stakes and result belong to the day it
+///   began.
+/// - Time played runs from Deal to the end of the round, and on to the next Deal if that follows within five minutes. A
+///   longer round (someone has walked away) counts as five.
 struct DaySums {
     struct Sum {
         base::Money staked;
         base::Money returned;
-        /// Above nothing if more was lost than won.
+        /// Positive if more was lost than won.
         [[nodiscard]] base::Money lost() const { return staked - returned; }
         friend bool operator==(const Sum&, const Sum&) = default;
     };
@@ -27,16 +28,16 @@ struct DaySums {
     QDateTime begin;                 ///< of the day
     std::map<std::string, Sum> sums; ///< by currency
     std::int64_t playedMs = 0;
-    std::optional<QDateTime> lastEnd; ///< of the round that was over last
+    std::optional<QDateTime> lastEnd; ///< end of the round that finished last
 
-    /// The beginning of the day in which `now` lies. Where clocks are put forward at midnight it begins later.
+    /// The start of the day containing `now`. Where clocks go forward at midnight it is later than that.
     [[nodiscard]] static QDateTime beginOf(const QDateTime& now, const QTimeZone& zone);
     /// Rounds that began earlier add nothing to the day.
     [[nodiscard]] static QDateTime earliestRound(const QDateTime& begin) { return begin.addMSecs(-2 * pauseMs); }
 
-    /// A day begins if it is a later one. A clock put back doesn't bring an earlier one back.
+    /// Starts that day if it is later than the present one. A clock set back doesn't bring an earlier day back.
     void goOnTo(const QDateTime& dayBegin);
-    /// A round is over. Rounds must come in their order; a clock put back makes their time nothing.
+    /// Adds a finished round. Rounds must come in order; if a clock was set back, their time counts as 0.
     void add(const storage::PlayedRound& round);
     [[nodiscard]] Sum in(const std::string& currency) const;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chance in what the company does: a number for each thing to be decided, the same whenever it is asked for. Internal.
+// Randomness in the company's behaviour: one number per thing to decide, the same on every call. Internal.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace openshoe::session {
 
-/// What is left to chance. Each has numbers of its own.
+/// The things left to chance. Each has its own numbers.
 enum class Toss : std::uint8_t {
     Comes, Order, Chair, Goes, BuysAgain, SitsOut, ComesBack, Stake, SideBet, SideChoice, SidePlace, Behind,
     BehindPlace, BehindStake, Hunch, HunchChoice, Follows, Thinks,
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool inHundred(int percent, Toss toss, std::uint64_t which = 0) const {
         return roll(100, toss, which) < percent;
     }
-    /// Spreads every bit of a number over all of another (the finaliser of SplitMix64).
+    /// Spreads every input bit over the whole result (the SplitMix64 finaliser).
     [[nodiscard]] static constexpr std::uint64_t mixed(std::uint64_t x) {
         x += 0x9e3779b97f4a7c15U;
         x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;

@@ -10,48 +10,48 @@
 
 namespace openshoe::session {
 
-/// How far the pricing of a store is.
+/// The progress of pricing a store.
 struct PricingState {
-    std::int64_t done = 0; ///< rounds since it began
-    std::int64_t of = 0;   ///< were due then
+    std::int64_t done = 0; ///< rounds priced in this run
+    std::int64_t of = 0;   ///< rounds due when it began
     bool stopped = false;  ///< the caller asked to stop; what was priced until then is kept
 };
 
-/// How the pricing of a store goes about it.
+/// Settings for pricing a store.
 struct PricingPace {
     int threads = 1;
-    int shoesAtOnce = 8; ///< for each thread: what is kept in one go
+    int shoesAtOnce = 8; ///< per thread, stored together
     int exactShoes = Pricer::exactShoes;
-    /// Told now and then how far it is; returns false to stop.
+    /// Called from time to time with the progress; returns false to stop.
     std::function<bool(const PricingState&)> told;
-    /// Asked more often, from any of the threads; what is being priced then is dropped.
+    /// Called more often, from any of the threads; if true, what is being priced is dropped.
     std::function<bool()> cancelled;
 };
 
-/// Prices every finished round that is not priced yet, shoe by shoe, and keeps what it finds as it goes: whatever stops
-/// it, the next call goes on from there. What is due is read in `reader`, the search for it takes a second in a million
-/// rounds; `keeper` must be open to play, and may be the same.
+/// Prices every unpriced finished round, shoe by shoe, and stores results as it goes: if interrupted, the next call
+/// continues from there. `reader` finds and reads what is due (the search takes a second per million rounds); `keeper`
+/// must be open to play, and may be the same store.
 [[nodiscard]] base::Result<PricingState> priceHistory(storage::Store& reader, storage::Store& keeper,
                                                       const PricingPace& pace);
 
-/// One round looked at again: what each decision was worth, and what the person knew when it was made.
+/// One round reviewed: what each decision was worth, and what the person knew when making it.
 struct RoundReview {
     storage::RoundPrice price;
     /// One for each of `price.decisions`, in the same order.
     std::vector<SeenDecision> seen;
 };
 
-/// The logs of the shoe's rounds that can be read, oldest first, up to that round.
+/// The readable logs of the shoe's rounds, oldest first, up to that round.
 [[nodiscard]] std::vector<engine::Events> logsTo(const storage::ShoeToPrice& shoe, storage::RoundId round);
 
-/// Prices one finished round of the shoe exactly, whichever are due. Errors: it isn't one of the shoe's (Input), or the
-/// logs can't be followed. What can't be priced says why in `price.trouble`. `log` of what was seen is the last of
+/// Prices one finished round of the shoe exactly, whichever rounds are due. Errors: it isn't one of the shoe's (Input),
+/// or the logs don't fold. If it can't be priced, `price.trouble` says why. SeenDecision::log refers to the last of
 /// logsTo().
 [[nodiscard]] base::Result<RoundReview> reviewOf(const storage::ShoeToPrice& shoe, storage::RoundId round,
                                                  std::shared_ptr<analysis::Analyser> analyser);
 
-/// The same of a finished round on record, from the record alone; nothing is kept. Errors: there is no such round, or
-/// it isn't finished (Input), or it can't be read. What can't be priced says why in `price.trouble`.
+/// The same for a finished round on record, from the record alone; nothing is stored. Errors: there is no such round or
+/// it isn't finished (Input), or it can't be read. If it can't be priced, `price.trouble` says why.
 [[nodiscard]] base::Result<RoundReview> reviewRound(storage::Store& store, storage::RoundId round,
                                                     std::shared_ptr<analysis::Analyser> analyser);
 

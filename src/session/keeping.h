@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table needs of the store, within its thread. Internal to session.
+// Store functions a table needs, run in the store's thread. Internal to session.
 #pragma once
 
 #include "session/journal.h"
@@ -7,7 +7,7 @@
 
 #include <vector>
 
-// Evaluates to the value of a result, or leaves the function with its error.
+// Evaluates to the value of a result, or returns its error from the function.
 #define OPENSHOE_TRY(name, expression)                                                                                 \
     auto name = (expression);                                                                                          \
     if (!name)                                                                                                         \
@@ -17,10 +17,11 @@ namespace openshoe::session {
 
 [[nodiscard]] KeptShoe keptShoe(const storage::ShoeRow& row);
 
-/// Cancels the rounds that were given up and are open still; how many. The first that can't be cancelled is the error.
+/// Cancels the rounds that were given up and are still open, and returns their number. The error is that of the first
+/// round that can't be cancelled.
 [[nodiscard]] base::Result<int> cancelGivenUp(storage::Tables& tables);
 
-/// `open`: the rounds without an end.
+/// `open`: the unfinished rounds.
 [[nodiscard]] base::Result<KeptTable> readTable(storage::Tables& tables, const TableKey& key,
                                                 const std::vector<storage::OpenRound>& open);
 

@@ -7,22 +7,22 @@
 
 namespace openshoe::session {
 
-/// Which limit: of an account, and of a currency where it is money.
+/// Identifies a limit: its account and, for money, its currency.
 struct LimitKey {
     storage::LimitKind kind = storage::LimitKind::Loss;
     storage::AccountId account = 0;
-    std::string currency; ///< of Loss and Stake; empty otherwise
+    std::string currency; ///< for Loss and Stake; empty otherwise
 };
 
-/// A limit as it stands; its value in the kind's unit (storage::LimitKind), nothing for none.
+/// A limit's present state; values in the kind's unit (storage::LimitKind), empty for no limit.
 struct LimitState {
     std::optional<std::int64_t> value;
-    bool changes = false;             ///< another value is to come
-    std::optional<std::int64_t> next; ///< which
+    bool changes = false;             ///< another value will take effect
+    std::optional<std::int64_t> next; ///< that value
     QDateTime at;                     ///< and when, by the computer's clock
 };
 
-/// Nothing is dealt to anybody.
+/// A time in which nothing is dealt to anyone.
 struct Pause {
     storage::LimitKind kind = storage::LimitKind::Break; ///< Break or Exclusion
     std::int64_t leftMs = 0;
@@ -33,17 +33,18 @@ struct Pause {
 struct Hindrance {
     engine::Refusal refusal = engine::Refusal::LimitReached;
     storage::LimitKind kind = storage::LimitKind::Loss;
-    base::Money left; ///< of Loss and Stake: what may still be staked today
-    QDateTime until;  ///< when the pause is over, or the next day begins
+    base::Money left; ///< for Loss and Stake: what may still be staked today
+    QDateTime until;  ///< when the pause ends, or the next day begins
 };
 
-/// What people have bound themselves to, and what follows from it at the moment of look(). A value without a disk.
+/// The limits people have set for themselves and what follows from them at the moment of look(). A value type,
+/// independent of any disk.
 ///
-/// - A limit of loss, stake or time is lowered at once; what raises or removes it holds a day later, unless the present
-///   value is chosen again before. A reminder changes at once.
-/// - A break and an exclusion hold for every account and can't be shortened or ended, only followed by a longer one.
-/// - A round that has begun is played to its end, with all that it may still ask for: doubles, splits, insurance. So a
-///   limit of loss or stake can be passed by these.
+/// - A limit of loss, stake or time is lowered at once; raising or removing it takes effect a day later, unless the
+///   present value is chosen again first. A reminder changes at once.
+/// - A break or an exclusion applies to every account and can't be shortened or ended, only followed by a longer one.
+/// - A round that has begun is played to its end, with everything it may still ask for: doubles, splits, insurance.
+///   These can therefore exceed a limit of loss or stake.
 class Limits {
 public:
     static constexpr std::int64_t minuteMs = 60'000;
@@ -56,29 +57,30 @@ public:
     Limits() = default;
     explicit Limits(storage::LimitsKept kept) : m_kept(std::move(kept)) {}
 
-    /// The moment at which everything else is asked.
+    /// Sets the moment that all other calls refer to.
     void look(const ClockReading& now);
-    /// How far the clock is; nothing where no limit was ever set.
+    /// The clock's progress; empty if no limit was ever set.
     [[nodiscard]] const std::optional<storage::LimitClock>& clock() const { return m_kept.clock; }
-    /// Time is being counted: a pause, or a change to come.
+    /// Whether time is being counted, for a pause or a pending change.
     [[nodiscard]] bool isCounting() const;
 
     [[nodiscard]] LimitState limit(const LimitKey& key) const;
     /// The one that ends last.
     [[nodiscard]] std::optional<Pause> pause() const;
-    /// What keeps the account from staking so much (above 0) besides what it has played on the day; null for nothing.
+    /// What keeps the account from staking that amount (above 0) in addition to what it has played on the day; nullopt
+    /// if nothing does.
     [[nodiscard]] std::optional<Hindrance> hindrance(storage::AccountId account, const std::string& currency,
                                                      base::Money stake, const DaySums& day,
                                                      const QTimeZone& zone) const;
 
-    /// The row that sets a limit of loss, stake, time or reminder, and the clock to keep with it. A value that can't be
-    /// is an input error.
+    /// The row that sets a limit of loss, stake, time or reminder, to be stored with clockToKeep(). An invalid value is
+    /// an input error.
     [[nodiscard]] base::Result<storage::LimitRow> changed(const LimitKey& key, std::optional<std::int64_t> value) const;
     /// The row that begins a break (a minute to 30 days) or an exclusion (a day to five years). One that would end
-    /// before the pause that runs is an input error.
+    /// before the present pause is an input error.
     [[nodiscard]] base::Result<storage::LimitRow> paused(storage::LimitKind kind, storage::AccountId account,
                                                          std::int64_t ms) const;
-    /// The clock to be kept with a row. After look().
+    /// The clock to store with a row. Call after look().
     [[nodiscard]] storage::LimitClock clockToKeep() const;
 
 private:

@@ -9,27 +9,27 @@
 
 namespace openshoe::session {
 
-/// What rounds came to, told apart: the net is luck and what the play made was worth; that is what best play was worth,
-/// hands and side bets, less what the mistakes cost. In whole minor units that add up to the last one: what rounding
-/// leaves over is luck.
+/// Splits the result of rounds: the net is luck plus what the play made was worth, and the latter is what best play was
+/// worth (hands and side bets) minus the cost of mistakes. In whole minor units that add up exactly: any rounding
+/// remainder goes to luck.
 struct Luck {
     base::Money net;
-    base::Money hands;    ///< what main and behind plays were worth before the first card, best play
+    base::Money hands;    ///< what main and behind plays were worth before the first card, under best play
     base::Money sideBets; ///< what the side bets were worth before the first card
     base::Money mistakes; ///< what the decisions cost, 0 or more
     base::Money luck;
     double deviation = 0; ///< the predicted standard deviation of luck, in minor units
 
-    /// Which part (0 … 1) of such stretches is less lucky. Nothing for less than fewestToCompare rounds, and where no
-    /// luck was possible.
+    /// The fraction (0 … 1) of such stretches that are less lucky. Empty for fewer than fewestToCompare rounds, and if
+    /// no luck was possible.
     std::optional<double> better;
 
     [[nodiscard]] base::Money play() const { return hands + sideBets - mistakes; }
     friend bool operator==(const Luck&, const Luck&) = default;
 };
 
-/// From so many rounds on their luck is near enough to a normal distribution; side bets that pay a hundredfold make it
-/// lopsided before.
+/// From this many rounds on, luck is close enough to a normal distribution; before that, side bets that pay a
+/// hundredfold skew it.
 inline constexpr int fewestToCompare = 100;
 
 /// Of the priced rounds among these.
@@ -37,7 +37,7 @@ inline constexpr int fewestToCompare = 100;
 /// Of one round.
 [[nodiscard]] Luck luckOf(const storage::RoundPrice& round);
 
-/// The part (0 … 1) of a normal distribution below so many standard deviations.
+/// The fraction (0 … 1) of a normal distribution below that many standard deviations.
 [[nodiscard]] double normalBelow(double deviations);
 
 } // namespace openshoe::session

@@ -10,19 +10,19 @@ namespace openshoe::session {
 
 /// How someone plays a hand.
 enum class PlayStyle : std::uint8_t {
-    Basic,      ///< basic strategy, to the letter
-    Cautious,   ///< basic strategy without doubles, splits only aces, stands from 15
-    NeverBusts, ///< never draws to a hand that one card can break
-    LikeDealer, ///< draws and stands as the dealer has to
-    Hunches,    ///< basic strategy, but for the hands about which there is a feeling
+    Basic,      ///< basic strategy to the letter
+    Cautious,   ///< basic strategy without doubling; splits only aces, stands from 15
+    NeverBusts, ///< never draws to a hand that one card can bust
+    LikeDealer, ///< draws and stands by the dealer's rule
+    Hunches,    ///< basic strategy, except for hands they have a hunch about
     SplitsTens, ///< basic strategy, but splits every pair of tens
 };
 
 /// How a stake follows from the one before.
 enum class StakeStyle : std::uint8_t {
-    Flat,         ///< stays as it is
-    PressesWins,  ///< is doubled after a win, up to four times the ordinary one
-    ChasesLosses, ///< is doubled after a loss, up to eight times
+    Flat,         ///< stays the same
+    PressesWins,  ///< doubled after a win, up to four times the usual stake
+    ChasesLosses, ///< doubled after a loss, up to eight times
 };
 
 enum class InsuranceStyle : std::uint8_t {
@@ -31,39 +31,39 @@ enum class InsuranceStyle : std::uint8_t {
     Always,
 };
 
-/// What someone is like at a table; the same in every game.
+/// A person's habits at the table; the same in every game.
 struct Character {
     PlayStyle play = PlayStyle::Basic;
     StakeStyle stakes = StakeStyle::Flat;
     InsuranceStyle insurance = InsuranceStyle::ByStrategy;
-    int units = 1;          ///< an ordinary stake, in the table's smallest
-    int bankroll = 40;      ///< brought along, in ordinary stakes
-    int hands = 1;          ///< seats wanted; 0: stays behind the others' chairs and bets on their hands
-    int thinking = 100;     ///< time for a decision, percent of the usual
-    int sideBets = 0;       ///< of a hundred rounds, with a side bet
-    int behind = 0;         ///< of a hundred rounds, with a bet behind somebody else
-    int follows = 50;       ///< of a hundred doubles and splits of whoever that is, followed
-    int rounds = 30;        ///< stays that many on average
-    int sitsOut = 2;        ///< of a hundred rounds
+    int units = 1;          ///< the usual stake, in multiples of the table's smallest
+    int bankroll = 40;      ///< brought along, in usual stakes
+    int hands = 1;          ///< seats wanted; 0: stands behind the others' chairs and bets on their hands
+    int thinking = 100;     ///< time for a decision, in percent of the usual
+    int sideBets = 0;       ///< percent of rounds with a side bet
+    int behind = 0;         ///< percent of rounds with a bet behind someone else
+    int follows = 50;       ///< percent of that person's doubles and splits that are followed
+    int rounds = 30;        ///< rounds stayed on average
+    int sitsOut = 2;        ///< percent of rounds
     bool buysAgain = false; ///< once the money is gone
 };
 
 struct Person {
-    const char* id;   ///< how a round's log names them
-    const char* name; ///< UTF-8; a name, the same in every language
+    const char* id;   ///< the name used in a round's log
+    const char* name; ///< UTF-8; a proper name, the same in every language
     Character character;
 };
 
 /// Everyone who may come to a table.
 [[nodiscard]] std::span<const Person> people();
 
-/// Who that id of a round's log is; null if nobody of the company.
+/// The person with that id in a round's log; null if nobody of the company.
 [[nodiscard]] const Person* personOf(std::string_view id);
 
-/// Of somebody who isn't known (any more): plays basic strategy with the smallest stake.
+/// For someone unknown (or no longer known): plays basic strategy with the smallest stake.
 [[nodiscard]] const Character& characterOf(std::string_view id);
 
-/// What is said of someone, one or two sentences in English, to be translated in the context "Company".
+/// One or two English sentences describing someone, to be translated in the context "Company".
 [[nodiscard]] std::vector<const char*> linesOf(const Character& character);
 
 } // namespace openshoe::session

@@ -12,18 +12,18 @@
 
 namespace openshoe::session {
 
-/// How long an event is looked at before the next one comes. `next` is the event after it, null for the last.
+/// How long an event is shown before the next one. `next` is the event after it, null for the last.
 [[nodiscard]] std::chrono::milliseconds durationOf(const engine::Event& event, const engine::Event* next, Tempo tempo);
 
-/// The order in which the events of a round are shown: the engine's, but of side bets that are settled together the won
-/// ones come first.
+/// The order in which a round's events are shown: the engine's, except that among side bets settled together the
+/// winners come first.
 [[nodiscard]] engine::Events inShownOrder(engine::Events events);
 
-/// What takes time at the table and is no event of the round.
+/// Things that take time at the table but are not events of the round.
 enum class Moment {
-    Collect,     ///< cards go to the tray, what was won to the player
+    Collect,     ///< cards go to the tray, winnings to the player
     PlaceStakes, ///< stakes come from the player's side
-    Outcome,     ///< the dealer has finished: the final total is said before the hands are paid
+    Outcome,     ///< the dealer has finished: the final total is announced before the hands are paid
 };
 [[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Tempo tempo);
 
@@ -38,18 +38,18 @@ public:
     void setSpeed(Speed speed);
     [[nodiscard]] Speed speed() const { return m_tempo.speed; }
     void setReducedMotion(bool reduced) { m_tempo.reducedMotion = reduced; }
-    /// Stepping: nothing is presented by itself, only by step().
+    /// When stepping, nothing is presented automatically, only by step().
     void setStepping(bool stepping);
-    /// No time passes until that is over; skip() and step() still present what is left.
+    /// While paused no time passes; skip() and step() still present what remains.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// No timer: time passes by advance() alone, for tests.
+    /// No timer: time passes through advance() only, for tests.
     void setManualClock(bool manual);
 
-    /// Nothing is left to present and the last event's time is over.
+    /// Nothing remains to be presented, and the last event's time is over.
     [[nodiscard]] bool isIdle() const { return m_events.empty() && !m_waiting; }
     [[nodiscard]] int pending() const { return static_cast<int>(m_events.size()); }
-    /// How long that takes at the speed chosen.
+    /// How long that takes at the chosen speed.
     [[nodiscard]] std::chrono::milliseconds timeOf(Moment moment) const {
         return durationOf(moment, m_tempo);
     }
@@ -58,22 +58,22 @@ public:
     /// Presents nothing for that long, while the table is cleared. skip() ends it.
     void hold(std::chrono::milliseconds time);
     void enqueue(const engine::Events& events);
-    /// Presents everything that is left at once.
+    /// Presents everything that remains at once.
     void skip();
-    /// Presents the next event, whatever time is left of the present one.
+    /// Presents the next event, whatever time the current one has left.
     void step();
-    /// Drops what is left without presenting it.
+    /// Drops what remains without presenting it.
     void clear();
     /// Lets time pass.
     void advance(std::chrono::milliseconds time);
 
 signals:
-    /// These happen now, in this order; more than one where none but the last takes time.
+    /// These happen now, in this order; more than one if only the last takes time.
     void present(const openshoe::engine::Events& events);
-    /// The dealer has drawn the last card and it has been looked at: the hands are paid next. Not said where the queue
-    /// is stepped or skipped, nor where nothing takes time.
+    /// The dealer's last card has been drawn and looked at: the hands are paid next. Not emitted if the queue is
+    /// stepped or skipped, or if nothing takes time.
     void dealerDone();
-    /// All has been presented and its time is over.
+    /// Everything has been presented and its time is over.
     void finished();
 
 protected:
@@ -88,13 +88,13 @@ private:
     std::deque<engine::Event> m_events;
     QBasicTimer m_timer;
     std::chrono::milliseconds m_left{0};
-    std::chrono::steady_clock::time_point m_since; ///< when the timer began to run for what is left
+    std::chrono::steady_clock::time_point m_since; ///< when the timer started for the time left
     Tempo m_tempo;
     bool m_stepping = false;
     bool m_paused = false;
     bool m_manual = false;
     bool m_waiting = false;     ///< the last presented event's time is running
-    bool m_dealersTurn = false; ///< the hole card has been turned, the outcome not yet said
+    bool m_dealersTurn = false; ///< the hole card has been turned, the outcome not yet announced
 };
 
 } // namespace openshoe::session

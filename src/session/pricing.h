@@ -19,26 +19,26 @@ namespace openshoe::session {
 
 struct SeenDecision;
 
-/// Of the figures that a Pricer finds; counted up when one changes, so that what is stored is found again.
+/// The version of the Pricer's figures; incremented when any of them changes, so that stored prices are recomputed.
 inline constexpr int pricingVersion = 1;
 
-/// What an answer costs: every answer's worth with what the person had seen, best play afterwards. Nothing priced in it
-/// where the cards don't fit the rules, or too few are left (DecisionPrice::worth is empty then, `exact` false).
-/// `seen` has an answer.
+/// What an answer cost: the worth of every answer given what the person had seen, with best play afterwards. If the
+/// cards don't fit the rules, or too few are left, nothing is priced (DecisionPrice::worth is empty and `exact` false).
+/// `seen` must have an answer.
 [[nodiscard]] storage::DecisionPrice priceOf(const engine::RuleSet& rules, const SeenDecision& seen);
-/// The same, by one who advises on the decisions of a whole shoe. `adviser` goes by `rules`.
+/// The same, with an adviser that is used for a whole shoe. `adviser` must be for `rules`.
 [[nodiscard]] storage::DecisionPrice priceOf(const engine::RuleSet& rules, const SeenDecision& seen,
                                              analysis::Adviser& adviser);
 
-/// What is worth most by what had been seen; `seen.answer` where nothing is worth more than it. Nothing where that
-/// answer, or the first one offered where none is given, can't be priced.
+/// The answer worth most given what had been seen; `seen.answer` if nothing is worth more. nullopt if that answer (or,
+/// if there is none, the first one offered) can't be priced.
 [[nodiscard]] std::optional<engine::Action> bestAnswer(const engine::RuleSet& rules, SeenDecision seen);
 
-/// Finds what rounds of one rule set were worth, to one person at the table. Used by one thread at a time.
+/// Computes what rounds of one rule set were worth to one person at the table. For use by one thread at a time.
 class Pricer {
 public:
-    /// After so many exact figures for shoes in use, of some 25 ms each, the rest are estimates that say how far off
-    /// they may be. Decisions are always exact.
+    /// After this many exact figures for shoes in use, some 25 ms each, the rest are estimates with a stated error.
+    /// Decisions are always exact.
     static constexpr int exactShoes = 200;
     static constexpr int always = std::numeric_limits<int>::max();
 
@@ -47,8 +47,8 @@ public:
     Pricer(const Pricer&) = delete;
     Pricer& operator=(const Pricer&) = delete;
 
-    /// Each round of the shoe that is due, in order; one that can't be priced says why in `trouble`. Empty if
-    /// `cancelled` said so on the way.
+    /// Each due round of the shoe, in order; one that can't be priced says why in `trouble`. Empty if `cancelled`
+    /// returned true on the way.
     [[nodiscard]] std::vector<storage::RoundPrice> price(const storage::ShoeToPrice& shoe,
                                                          const std::function<bool()>& cancelled = {});
 

@@ -14,8 +14,8 @@ class QThread;
 
 namespace openshoe::session {
 
-/// Prices what is played, behind everything else: each round after its end, and before all what an older record lacks.
-/// On a thread of its own that gives way to others; the store it keeps in is asked for a moment only.
+/// Prices rounds in the background: each new round after its end, then whatever older rounds lack. Runs on a
+/// low-priority thread of its own; the store that keeps the prices is used only briefly at a time.
 class PricingQueue : public QObject {
     Q_OBJECT
 
@@ -24,21 +24,21 @@ public:
                           QObject* parent = nullptr);
     ~PricingQueue() override;
 
-    /// From now on prices what this store lacks, which must be open to play and outlive close().
+    /// From now on prices what this store lacks; it must be open to play and outlive close().
     void open(storage::Store& store);
-    /// Stops and waits for it: at most some hundredths of a second.
+    /// Stops and waits for the thread: at most some hundredths of a second.
     void close();
-    /// That round is finished, and on disk.
+    /// That round is finished and on disk.
     void add(storage::RoundId round);
-    /// Rounds have been finished, nobody says which.
+    /// Some rounds have been finished, it isn't known which.
     void look();
-    /// Nothing is left to do; for tests.
+    /// Whether nothing is left to do; for tests.
     [[nodiscard]] bool isIdle() const;
 
 signals:
-    /// What that round was worth is on record.
+    /// That round's price is on record.
     void priced(qint64 round);
-    /// Older rounds are being priced; when nothing is left, done and of are the same.
+    /// Progress on older rounds; once nothing is left, `done` equals `of`.
     void progressed(qint64 done, qint64 of);
 
 private:
@@ -54,12 +54,12 @@ private:
     bool m_stopping = false;
     bool m_working = false;
     std::shared_ptr<analysis::Analyser> m_analyser;
-    /// Of the game played last: laying out its side bets and their spread takes longer than a round's prices.
+    /// For the game played last: preparing its side bets and their spread takes longer than pricing a round.
     struct Known {
         engine::RuleSet rules;
         std::unique_ptr<Pricer> pricer;
     };
-    Known m_known; ///< used by the thread alone
+    Known m_known; ///< used by the thread only
     std::unique_ptr<QThread> m_thread;
 };
 

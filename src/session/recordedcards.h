@@ -8,21 +8,21 @@ namespace openshoe::session {
 
 /// A round of the record, to be played by other rules.
 struct RecordedCards {
-    /// Why its cards can't be laid out anew.
+    /// Why its cards can't be dealt again.
     enum class Trouble {
         None,
         StillPlayed, ///< its end is not on record
         Unreadable,  ///< its log doesn't fold to its end
-        NoCards,     ///< none were dealt, or they are not those of its shoe
+        NoCards,     ///< none were dealt, or they don't match its shoe
     };
     Trouble trouble = Trouble::None;
     storage::RoundRecord record;
-    CardsPlayed played; ///< empty where there is trouble
+    CardsPlayed played; ///< empty if there is trouble
 };
 
-/// The round with the cards that may be told of: of a finished shoe all from the round's first on; of one in use those
-/// that have left it, but none of a round that is still being played, some of whose cards lie face down. Errors: there
-/// is no such round (Input), or it can't be read.
+/// The round with the cards that may be revealed: from a finished shoe, all from the round's first card on; from one in
+/// use, those that have left it, but none of a round still in progress, as some of its cards are face down. Errors:
+/// there is no such round (Input), or it can't be read.
 [[nodiscard]] base::Result<RecordedCards> cardsOnRecord(storage::Tables& tables, storage::RoundId round);
 
 } // namespace openshoe::session

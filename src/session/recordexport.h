@@ -12,9 +12,9 @@ class QIODevice;
 
 namespace openshoe::session {
 
-/// What of the record is written out, newest first, and how. As CSV (RFC 4180, a heading, CRLF) a play is a line; as
-/// JSON a round is a line, in the form of `history show`. Rounds bring all plays of their account's player; plays
-/// bring, as JSON, each round that one of them belongs to.
+/// What part of the record is written, newest first, and how. In CSV (RFC 4180, with a heading and CRLF) each play is a
+/// line; in JSON each round is a line, in the form of `history show`. Rounds include all plays of their account's
+/// player; plays in JSON form include each round that one of them belongs to.
 struct RecordExport {
     enum class Form { Csv, Json };
 
@@ -22,34 +22,35 @@ struct RecordExport {
     Form form = Form::Csv;
 };
 
-/// How far an export has come.
+/// How far an export has got.
 struct ExportState {
-    std::int64_t rounds = 0; ///< that something was written of
+    std::int64_t rounds = 0; ///< rounds that something was written about
     std::int64_t plays = 0;  ///< lines of CSV
-    double part = 0;         ///< of the way through the record, 0 … 1
+    double part = 0;         ///< fraction of the record done, 0 … 1
     bool stopped = false;    ///< on request
 };
 
-/// Told every few hundred lines; false stops.
+/// Called every few hundred lines; returning false stops.
 using ExportProgress = std::function<bool(const ExportState&)>;
 
-/// Writes to a device that is open for writing. Needs as much memory for a million rounds as for a thousand. An error
-/// (Environment) says what can't be read or written; what was written until then is there.
+/// Writes to a device open for writing. Needs as much memory for a million rounds as for a thousand. An error
+/// (Environment) says what can't be read or written; what was written before remains.
 [[nodiscard]] base::Result<ExportState> exportRecord(storage::Store& store, const RecordExport& wanted, QIODevice& out,
                                                      const ExportProgress& progress = {});
 
-/// Why a file can't be written at that path, as far as can be told beforehand: it is a folder or a device, its folder
-/// is missing. Nothing where it can.
+/// Why a file can't be written at that path, as far as can be told beforehand: it is a folder or a device, or its
+/// folder is missing. nullopt if it can.
 [[nodiscard]] std::optional<base::Error> obstacleTo(const QString& path);
 
-/// Whether writing there would take something away: a file that isn't empty.
+/// Whether writing there would overwrite something: a file that isn't empty.
 [[nodiscard]] bool wouldReplace(const QString& path);
 
-/// What is to become of a file of that name that isn't empty.
+/// What to do with a non-empty file of that name.
 enum class Existing { Keep, Replace };
 
-/// The same into a file: into a temporary one beside it that takes its name once it is whole and on the disk. Stopped
-/// or failed, there is no new file and the former one is as it was. An existing file that is to be kept is an error.
+/// The same into a file, by way of a temporary one beside it that takes its name once it is complete and on disk. If
+/// stopped or failed there is no new file, and the old one is unchanged. An existing file that is to be kept is an
+/// error.
 [[nodiscard]] base::Result<ExportState> exportToFile(storage::Store& store, const RecordExport& wanted,
                                                      const QString& path, Existing existing,
                                                      const ExportProgress& progress = {});

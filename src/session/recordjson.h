@@ -8,7 +8,7 @@
 
 namespace openshoe::session {
 
-// What is kept, in the public form in which it is printed and exported.
+// The record in the public form in which it is printed and exported.
 
 /// "2026-01-31T12:00:00Z".
 [[nodiscard]] QString momentText(const QDateTime& time);
@@ -16,8 +16,8 @@ namespace openshoe::session {
 /// A round as `history list` prints it.
 [[nodiscard]] QJsonObject roundRowJson(const storage::RoundRow& round);
 
-/// A round as `history show` prints it: what `play` prints, whose it is, the cards drawn, the log, the fairness. Fails
-/// (Environment) where the log doesn't fold.
+/// A round as `history show` prints it: what `play` prints, plus whose it is, the cards drawn, the log and the fairness
+/// data. Fails (Environment) if the log doesn't fold.
 [[nodiscard]] base::Result<QJsonObject> roundRecordJson(const storage::RoundRecord& record);
 
 } // namespace openshoe::session

@@ -7,24 +7,24 @@
 
 namespace openshoe::session {
 
-/// A stake that was drafted by other rules, and that the present ones don't take as it is.
+/// A stake drafted under other rules that the present ones don't accept as it is.
 struct Misfit {
-    Place place; ///< by the former rules
+    Place place; ///< under the former rules
     base::Money amount;
-    base::Money kept; ///< what they take there; zero where they don't take it at all
+    base::Money kept; ///< what they accept there; zero if they don't accept it at all
     friend bool operator==(const Misfit&, const Misfit&) = default;
 };
 
-/// A draft as other rules take it.
+/// A draft adapted to other rules.
 struct Refit {
     Draft draft;
     std::vector<Misfit> misfits; ///< in the order of the stakes
 };
 
-/// Lays a draft that was made by the rules `before` on `table`. A side bet is the same where its id is. What is above a
-/// maximum is brought down to it; what has no place goes: a seat that isn't there, a bet that isn't offered, a side bet
-/// whose hand went. Where seats are shared, a person's seats carry the smallest of their stakes. A stake below the
-/// minimum stays: nobody's stake is raised.
+/// Adapts a draft made under the rules `before` to `table`. Side bets are matched by id. Anything above a maximum is
+/// reduced to it; anything without a place is removed: a seat that doesn't exist, a bet that isn't offered, a side bet
+/// whose hand was removed. Where seats are shared, all of a person's seats get the smallest of their stakes. A stake
+/// below the minimum stays: nobody's stake is raised.
 [[nodiscard]] Refit refit(const Draft& draft, const engine::RuleSet& before, const BetSlip::Table& table);
 
 } // namespace openshoe::session

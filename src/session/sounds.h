@@ -10,54 +10,53 @@
 
 namespace openshoe::session {
 
-/// What can be heard of a table. How it sounds is the business of src/sound.
+/// What can be heard at a table. How it sounds is up to src/sound.
 enum class Sound {
     CardSlide,
     CardTurn,
-    CardPeek, ///< the dealer looks under the hidden card
+    CardPeek, ///< the dealer checks the hole card
     CardBurn,
-    CutCard, ///< a card comes out of the shoe behind which the cut card lay
+    CutCard, ///< a card is drawn that reaches the cut card
     Shuffle,
     Chip, ///< put down, by number: one, a few, many
     ChipsFew,
     ChipsMany,
-    ChipBack,     ///< taken back, or given back
+    ChipBack,     ///< taken back or given back
     ChipsPaid,    ///< beside the stake
     ChipsCollect, ///< to the rack
     Button,       ///< a decision that moves neither card nor chip
     Refused,      ///< it can't be done
-    Tick,         ///< the clock runs out
-    Win,          ///< what the round came to
+    Tick,         ///< the clock is running out
+    Win,          ///< the result of the round
     Lose,
     Push,
     Blackjack,
-    SideWin, ///< a side bet is won
+    SideWin, ///< a side bet wins
     GoldenRule,
-    Hint, ///< the dealer tells something of the hidden card
+    Hint, ///< the dealer hints at the hole card
 };
 
-/// Something heard, and how near: what other people at the table do is farther off than what is done with one's own
-/// cards and chips or by the dealer.
+/// A sound and its distance: what other people at the table do is farther away than one's own cards and chips, or the
+/// dealer.
 struct Heard {
     Sound sound = Sound::Button;
     bool distant = false;
     friend bool operator==(const Heard&, const Heard&) = default;
 };
 
-/// Where one listens.
+/// The listener's position.
 struct Listener {
     engine::PlayerNumber me;
-    const engine::TableState* table = nullptr;    ///< never null; with the event in it
+    const engine::TableState* table = nullptr;    ///< never null; with the event already applied
     const engine::RuleSet* rules = nullptr;       ///< never null; the table's
-    int (*chipsIn)(base::Money amount) = nullptr; ///< never null; of how many chips a stake is made
+    int (*chipsIn)(base::Money amount) = nullptr; ///< never null; the number of chips that make up a stake
 };
 
-/// All that one event is heard by, the nearest thing first; nothing for the events in `silentEvents`, and for those
-/// that can be seen but not heard as they happened: an answer that silence gave, a round that goes on with the same
-/// shoe.
+/// All sounds of one event, the nearest first; none for the events in `silentEvents`, or for those that can be seen but
+/// made no sound: an answer that silence gave, a round that continues with the same shoe.
 [[nodiscard]] std::vector<Heard> soundsOf(const engine::Event& event, const Listener& listener);
 
-/// That many chips, put down at once.
+/// The sound of that many chips put down at once.
 [[nodiscard]] Sound soundOfChips(int chips);
 
 /// An event that is never heard, and why.
@@ -66,7 +65,7 @@ struct SilentEvent {
     const char* why;
 };
 
-/// All of them: any other event makes a sound, or doesn't compile.
+/// The complete list: any other event makes a sound, or the code doesn't compile.
 inline constexpr std::array silentEvents{
     SilentEvent{"player-present", "it tells who is there already"},
     SilentEvent{"seat-held", "it tells who sits there already"},

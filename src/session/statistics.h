@@ -16,18 +16,18 @@ struct Tables;
 
 namespace openshoe::session {
 
-/// What rounds of one wallet, or of one currency of all accounts, came to, in every way that is shown.
+/// The results of rounds of one wallet, or of one currency across all accounts, in every breakdown that is shown.
 struct Statistics {
     storage::RoundSums all;
     std::vector<storage::GameSums> games;
-    std::vector<storage::DaySums> days; ///< those with rounds, the first one first
+    std::vector<storage::DaySums> days; ///< days with rounds, oldest first
     std::vector<storage::UpSums> upCards;
     std::vector<storage::SideBetSums> sideBets;
     std::vector<storage::DecisionSums> decisions;
 
-    /// How it went: round by round where there are at most mostSingleRounds, else day by day.
+    /// The course of play: round by round up to mostSingleRounds, otherwise day by day.
     struct Step {
-        QDateTime at; ///< the round's end, the day's beginning
+        QDateTime at; ///< the end of the round or the start of the day
         storage::RoundSums sums;
     };
     std::vector<Step> course;
@@ -36,27 +36,27 @@ struct Statistics {
         QDateTime at;
         base::Money balance;
     };
-    /// The wallet, as often as `course` tells; empty where the rounds are of several accounts or of one game.
+    /// The wallet, in the same detail as `course`; empty if the rounds are from several accounts or from one game.
     std::vector<Balance> balances;
     std::vector<storage::DayBalance> dayBalances; ///< the same, day by day
 
-    /// What was played last, whatever the days and the game: rounds with no longer break between them than
-    /// breakOfSessions.
+    /// What was played last, regardless of days and game: rounds with breaks of at most breakOfSessions between them.
     storage::RoundSums lastSession;
-    bool stopped = false; ///< somebody asked to stop: the rest is not what it seems
+    bool stopped = false; ///< stopped on request: the rest is incomplete
 };
 
 inline constexpr int mostSingleRounds = 400;
 inline constexpr int breakOfSessions = 30; ///< minutes
 
-/// Told the part (0 … 1) that is done; returns false to stop.
+/// Called with the fraction (0 … 1) done; returns false to stop.
 using StatisticsTold = std::function<bool(double part)>;
 
-/// Reads them for a filter with a currency, and nothing but game, account and days besides. A day is one of `zone`.
+/// Reads the statistics for a filter with a currency and no other conditions than game, account and days. Days are in
+/// `zone`.
 [[nodiscard]] base::Result<Statistics> readStatistics(storage::Tables& tables, const storage::RoundFilter& filter,
                                                       const QTimeZone& zone, const StatisticsTold& told = {});
 
-/// `more` added to `sums`.
+/// Adds `more` to `sums`.
 void add(storage::RoundSums& sums, const storage::RoundSums& more);
 
 } // namespace openshoe::session

@@ -8,8 +8,8 @@
 
 namespace openshoe::session {
 
-/// The journal on disk. Asks the store's thread and answers on the thread of this object. When this is destroyed,
-/// answers still to come are dropped, but the work is done.
+/// The journal on disk. Asks the store's thread and answers on this object's thread. On destruction, pending answers
+/// are dropped, but the work is still done.
 class StorageJournal : public QObject, public Journal {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 namespace openshoe::session {
 
-/// Basic strategy for those of a table's company who play it: looked for on a thread of its own, so that it is there
+/// Basic strategy for those of a table's company who play it, computed in a thread of its own so that it is ready
 /// before the first of them is asked.
 class StrategyLookup {
 public:
@@ -19,16 +19,16 @@ public:
     StrategyLookup(const StrategyLookup&) = delete;
     StrategyLookup& operator=(const StrategyLookup&) = delete;
 
-    /// From now on asks this one; null changes nothing. Until then it has one of its own.
+    /// Uses this analyser from now on; null changes nothing. Until then it has its own.
     void use(std::shared_ptr<analysis::Analyser> analyser);
     [[nodiscard]] const std::shared_ptr<analysis::Analyser>& analyser() const { return m_analyser; }
-    /// Looks for these rules' strategy; whatever was looked for before is given up.
+    /// Starts computing these rules' strategy, abandoning any previous computation.
     void start(const engine::RuleSet& rules);
-    /// Nobody waits for it any more.
+    /// Abandons it: nobody is waiting any more.
     void stop();
-    /// player() would not have to wait for a search that was started.
+    /// Whether player() would return a started computation's result without waiting.
     [[nodiscard]] bool isReady() const;
-    /// The one that was started; the one for these rules, looked for now, where none was.
+    /// The result of the started computation or, if there is none, the strategy for these rules, computed now.
     [[nodiscard]] const analysis::BasicPlayer& player(const engine::RuleSet& rules);
 
 private:

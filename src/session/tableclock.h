@@ -8,26 +8,26 @@
 
 namespace openshoe::session {
 
-/// A countdown: for a decision, for betting. Ticks ten times a second while it runs, and not at all else.
+/// A countdown for decisions and betting. Ticks ten times a second while running, and not otherwise.
 class TableClock : public QObject {
     Q_OBJECT
 
 public:
     explicit TableClock(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Runs from now; 0 stops it.
+    /// Starts now; 0 stops it.
     void start(std::chrono::milliseconds total);
     void stop();
-    /// No time passes until that is over; a countdown may begin meanwhile.
+    /// While paused no time passes; a countdown may be started meanwhile.
     void setPaused(bool paused);
     [[nodiscard]] bool isRunning() const { return m_total.count() > 0; }
-    /// 1 … 0, -1 while it doesn't run.
+    /// 1 … 0, or -1 while not running.
     [[nodiscard]] double fraction() const;
     /// Whole seconds left, rounded up.
     [[nodiscard]] int secondsLeft() const;
-    /// The last seconds are told one by one.
+    /// The last seconds are signalled one by one.
     static constexpr int lastSeconds = 5;
-    /// No timer: time passes by advance() alone, for tests.
+    /// No timer: time passes through advance() only, for tests.
     void setManualClock(bool manual) { m_manual = manual; }
     void advance(std::chrono::milliseconds time);
 

@@ -7,21 +7,21 @@ namespace openshoe::session {
 
 enum class Speed { Off, Fast, Normal, Slow };
 
-/// What takes time at the table: each movement and each thing to be read, once, for the playback and for what is drawn.
+/// What takes time at the table: each movement and each thing to read, defined once for playback and drawing.
 enum class Beat {
     CardFlight,   ///< a card from the shoe to its place
     CardInterval, ///< between two cards
     CardFlip,
     ChipFlight,
-    Collect,      ///< cards or chips go to the tray, the rack, the player
-    Banner,       ///< a banner or result comes
-    CrossFade,    ///< takes the place of any movement where motion is reduced
-    Peek,         ///< the dealer looks
+    Collect,      ///< cards or chips go to the tray, the rack or the player
+    Banner,       ///< a banner or result appears
+    CrossFade,    ///< replaces any movement when motion is reduced
+    Peek,         ///< the dealer peeks
     ReadBanner,
-    ReadTotal,    ///< the dealer's final one
+    ReadTotal,    ///< the dealer's final total
     ReadOutcome,  ///< before the hands are paid
-    Celebration,  ///< of a side bet that was won
-    Think,        ///< before somebody else at the table decides
+    Celebration,  ///< of a winning side bet
+    Think,        ///< before someone else at the table decides
 };
 
 /// Time at normal speed, by what it is spent on.
@@ -32,8 +32,8 @@ struct Pace {
 [[nodiscard]] Pace paceOf(Beat beat);
 [[nodiscard]] inline Pace operator+(Pace a, Pace b) { return {a.motion + b.motion, a.reading + b.reading}; }
 
-/// How fast a person has it. Off: nothing takes time. Reduced motion: what moves is cross-faded, so only what is to be
-/// read takes longer than that.
+/// The pace a person has chosen. Off: nothing takes time. Reduced motion: movement becomes a cross-fade, so only things
+/// to be read take longer than that.
 struct Tempo {
     Speed speed = Speed::Normal;
     bool reducedMotion = false;
