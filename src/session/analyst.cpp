@@ -13,7 +13,7 @@
 
 namespace openshoe::session {
 
-/// The thread and what it still has to do. Everything below the mutex is guarded by it.
+/// The thread and its remaining work. Everything below the mutex is guarded by it.
 struct Analyst::Worker {
     struct Game {
         Ticket ticket = 0;
@@ -55,7 +55,7 @@ struct Analyst::Worker {
     Worker& operator=(const Worker&) = delete;
 
     void run();
-    /// Whatever else is calculated gives way.
+    /// Any other calculation gives way to these.
     [[nodiscard]] bool isUrgent() const { return advice || judged; }
     void doAdvice(const Hand& work);
     /// False if it gave way.
@@ -81,13 +81,13 @@ struct Analyst::Worker {
     std::deque<Game> looks;
     std::optional<Pair> comparison;
     std::deque<Game> figures;
-    std::deque<Answer> answers; ///< for the owner to take
+    std::deque<Answer> answers; ///< to be taken by the owner
     int begun = 0;
     bool stopping = false;
-    std::thread thread; ///< last: it uses all of the above
+    std::thread thread; ///< last, because it uses all of the above
 };
 
-// What is done is taken off only then, unless it was replaced meanwhile: what gave way still stands where it stood.
+// Work is removed only once it is done, unless it was replaced meanwhile; whatever gave way keeps its place.
 void Analyst::Worker::run() {
     const auto done = [](auto& place, Ticket ticket) {
         if (place && place->ticket == ticket)
@@ -325,7 +325,7 @@ Analyst::Ticket Analyst::ask(Asked asked) {
     return m_last;
 }
 
-// One a call: what is done with it may be this object's end.
+// One answer per call: its callback may destroy this object.
 void Analyst::takeAnswer() {
     Worker::Answer answer;
     {

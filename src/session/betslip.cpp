@@ -107,7 +107,7 @@ void BetSlip::leaveSeat(SeatNumber seat) {
     commit(std::move(next));
 }
 
-// Nobody bets behind themselves.
+// Nobody bets behind their own seat.
 void BetSlip::sitDown(Draft& draft, SeatNumber seat) {
     draft.seats.push_back(seat);
     std::erase_if(draft.stakes, [&](const DraftStake& stake) { return stake.place == Place{seat, StakeKind::Behind}; });
@@ -127,7 +127,7 @@ void BetSlip::setOthers(std::vector<SeatNumber> others, std::vector<SeatNumber> 
                   [&](const DraftStake& stake) { return checkWhose(m_draft, stake.place).has_value(); });
 }
 
-// Shared games: whether a draft's own seats and the others' allow a stake there.
+// Shared games: whether the draft's own seats and the other people's allow a stake there.
 std::optional<Refusal> BetSlip::checkWhose(const Draft& draft, const Place& place) const {
     const bool mine = contains(draft.seats, place.seat);
     switch (place.kind) {
@@ -341,7 +341,7 @@ std::vector<engine::Command> BetSlip::commands(engine::PlayerNumber player, cons
     const auto stake = [&](const DraftStake& s) {
         list.emplace_back(engine::PlaceStake{player, s.place.seat, s.place.kind, s.place.sideBet, s.amount});
     };
-    // A stake on one held seat is mirrored to the other by the engine; a seat newly taken names the same amount.
+    // The engine mirrors a stake on one held seat to the other; a newly taken seat must name the same amount.
     bool mirrored = false;
     for (const bool heldFirst : {true, false}) {
         for (const DraftStake& s : m_draft.stakes) {

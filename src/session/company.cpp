@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who comes, who stays, who goes, and where they sit.
+// Who comes, who stays, who leaves, and where they sit.
 #include "session/company.h"
 
 #include "session/companystakes.h"
@@ -46,7 +46,7 @@ private:
         return isFull() ? all : std::min(all, 3);
     }
     [[nodiscard]] int personsSeats() const { return static_cast<int>(m_personHeld.size()); }
-    // Seats for whoever comes. One is kept for the person as long as there is another they may take.
+    // Seats for newcomers. One is kept for the person as long as they may take another.
     [[nodiscard]] int chairs() const {
         const bool mayTake = m_table.personMaySit && personsSeats() < m_table.rules->table.seatsPerPlayer;
         return seatsFor(personsSeats() + (mayTake ? 1 : 0));
@@ -87,7 +87,7 @@ private:
             return false;
         const Money whole = bankroll(character);
         if (guest.balance > whole.times(4) && dice.inHundred(15, Toss::Goes, 1))
-            return false; // wins like that are carried home
+            return false; // with such winnings they go home
         if (character.hands > 0 && guest.held.empty() && dice.inHundred(60, Toss::Goes, 2))
             return false; // the seat is gone
         const auto seats = static_cast<std::int64_t>(std::max<std::size_t>(1, guest.held.size()));
@@ -100,7 +100,7 @@ private:
         return true;
     }
 
-    // Where fewer are wished for, those who came last go first.
+    // If fewer are wanted, those who came last leave first.
     void surplusGoes() {
         auto& guests = m_company.guests;
         const auto goesLast = [&](auto&& isOne) {
@@ -157,7 +157,7 @@ private:
     // --- Chairs.
 
     [[nodiscard]] bool isFree(SeatNumber seat) const { return !contains(m_personHeld, seat) && !m_company.at(seat); }
-    // Nobody's, neither the person's of now nor of before.
+    // Held by nobody: not by the person either, now or before.
     [[nodiscard]] std::vector<SeatNumber> freeChairs(const Guest& guest, bool personToo = false) const {
         std::vector<SeatNumber> free;
         for (int i = 1; i <= m_table.rules->table.seats; ++i) {
@@ -168,7 +168,7 @@ private:
         return free;
     }
 
-    // Somebody without a chair takes one, or two; false where there is none for them.
+    // Someone without a chair takes one or two; false if there is none for them.
     bool takeChair(Guest& guest) const {
         const Character& character = characterOf(guest.id);
         const int most = std::min(character.hands, m_table.rules->table.seatsPerPlayer);
@@ -188,7 +188,7 @@ private:
         return took;
     }
 
-    // The person has taken a chair that somebody only meant to take.
+    // The person has taken a chair that someone only intended to take.
     void giveWay() {
         for (Guest& guest : m_company.guests) {
             for (SeatNumber& seat : guest.draft.seats) {
@@ -270,7 +270,7 @@ TableState seated(const TableState& before, const CompanyDraft& company) {
 
 std::vector<Command> openingCommands(const CompanyTable& table, const CompanyDraft& company, std::vector<Command> own) {
     std::vector<Command> commands{OpenRound{}};
-    std::vector<Command> onHands; // what needs somebody on the seat
+    std::vector<Command> onHands; // those that need someone on the seat
     const auto sort = [&](std::vector<Command> list) {
         for (Command& command : list) {
             const auto* place = std::get_if<PlaceStake>(&command);

@@ -16,7 +16,7 @@ using std::chrono::steady_clock;
 
 CompanyDriver::CompanyDriver(TableSession& session, PlaybackQueue& playback, QObject* parent)
     : QObject(parent), m_session(session), m_playback(playback) {
-    // Queued: who shows what was played hears of it too, and may come after this.
+    // Queued, because whoever shows what was played receives the same signals, possibly after this object.
     connect(&m_session, &TableSession::opened, this, &CompanyDriver::look, Qt::QueuedConnection);
     connect(&m_session, &TableSession::played, this, &CompanyDriver::look, Qt::QueuedConnection);
     connect(&m_session, &TableSession::busyChanged, this, &CompanyDriver::look, Qt::QueuedConnection);
@@ -62,7 +62,7 @@ void CompanyDriver::run(milliseconds left) {
 }
 
 void CompanyDriver::answer() {
-    if (!m_session.companyIsReady()) { // the analyser is about to say what basic strategy is
+    if (!m_session.companyIsReady()) { // the analyser will soon know basic strategy
         run(20ms);
         return;
     }

@@ -12,7 +12,7 @@ using namespace engine;
 
 namespace {
 
-// Someone being asked.
+// Someone being asked, and the circumstances.
 struct Asked {
     const RuleSet& rules;
     const TableState& state;
@@ -27,7 +27,7 @@ struct Asked {
     [[nodiscard]] bool can(Action action) const { return !check(rules, state, question, action); }
     [[nodiscard]] Action strategy() const { return basic.decide(rules, state, question); }
     [[nodiscard]] Action orStand(bool hits) const { return hits && can(Action::Hit) ? Action::Hit : Action::Stand; }
-    /// A number for each decision of the round.
+    /// A different number for each decision of the round.
     [[nodiscard]] std::uint64_t which() const {
         const auto place = static_cast<std::uint64_t>(question.seat.value) * 8 + question.hand.value;
         return (place * 32 + static_cast<std::uint64_t>(cards().size())) * 8 +
@@ -47,7 +47,7 @@ Action cautious(const Asked& a) {
     return a.orStand(hits);
 }
 
-// No card breaks a soft hand, nor a hard one of 11 or less.
+// No single card busts a soft hand or a hard 11 or less.
 Action neverBusts(const Asked& a) {
     const HandValue value = a.value();
     if (!value.soft && value.total >= 10 && value.total <= 11 && a.can(Action::Double))
@@ -55,7 +55,7 @@ Action neverBusts(const Asked& a) {
     return a.orStand(value.soft ? value.total < 18 : value.total <= 11);
 }
 
-// A feeling comes with one hand in four, and is never as bad as drawing to a good one.
+// A hunch comes with one hand in four, and is never so bad as to draw to a good hand.
 Action byFeeling(const Asked& a) {
     if (!a.dice.inHundred(25, Toss::Hunch, a.which()))
         return a.strategy();

@@ -13,9 +13,9 @@ using base::Money;
 
 namespace {
 
-// What someone staked in the round before, and what it came to.
+// What someone staked in the round before, and its result.
 struct Before {
-    Money stake; ///< on one place, as it was laid; zero where nothing was
+    Money stake; ///< on one place, as originally laid; zero if there was none
     Money net;
 };
 
@@ -37,7 +37,7 @@ Before beforeOf(const TableState& state, const std::string& id) {
     return before;
 }
 
-// That much in chips of the table's smallest stake; zero where not even one fits.
+// That amount in chips of the table's smallest stake; zero if not even one fits.
 Money inChips(const Limit& limit, Money wanted, Money most) {
     const Money chip = smallestStake(limit);
     const Money amount = std::min({std::max(wanted, chip), limit.max, most});
@@ -54,7 +54,7 @@ public:
             if (!guest.draft.seats.empty() && !sitsOut(guest))
                 layHands(guest);
         }
-        // A table at which everybody happens to wait plays on all the same.
+        // A table where everybody happens to sit out plays on anyway.
         const auto first =
             std::ranges::find_if(m_company.guests, [](const Guest& g) { return !g.draft.seats.empty(); });
         if (!m_company.anyonePlays() && first != m_company.guests.end())
@@ -73,7 +73,7 @@ private:
 
     [[nodiscard]] bool sitsOut(const Guest& guest) const {
         if (guest.held.empty())
-            return false; // somebody who sits down does so to play
+            return false; // whoever has just sat down wants to play
         const Dice dice = diceOf(guest);
         if (m_table.before->seat(guest.held.front()).idle)
             return !dice.inHundred(60, Toss::ComesBack);
@@ -115,8 +115,8 @@ private:
         return m_company.plays(seat) || m_person.at({seat, StakeKind::Main, -1}).isPositive();
     }
 
-    // Whose hand is liked best: of those at the table but one's own, whether or not the person has staked yet. So a
-    // stake of the person's moves nobody else's to another seat.
+    // Whose hand is liked best, of all those at the table but one's own, whether or not the person has staked yet. So a
+    // stake by the person never moves anyone else's bet to another seat.
     [[nodiscard]] std::optional<SeatNumber> liked(const Guest& guest, Toss toss) const {
         const Dice dice = diceOf(guest);
         std::optional<SeatNumber> best;

@@ -33,7 +33,7 @@ struct AnswerOf {
     template <typename E> std::optional<Answer> operator()(const E&) const { return std::nullopt; }
 };
 
-// Goes along with the logs as someone at the table does.
+// Follows the logs as someone at the table would.
 class Watcher {
 public:
     Watcher(const RuleSet& rules, const std::string& person) : m_rules(rules), m_person(person) {}
@@ -50,19 +50,19 @@ public:
         return {};
     }
 
-    // The next log's round.
+    // Starts the next log's round.
     void open() {
         m_state = {};
         m_early = {};
     }
 
-    // The question that waits, if there is one.
+    // Adds the open question, if there is one.
     void close(std::size_t log, std::size_t place) { add(log, place, std::nullopt); }
 
     std::vector<SeenDecision> decisions;
 
 private:
-    // The table as it was when something was decided ahead.
+    // The table at the moment of an early decision.
     struct Moment {
         TableState state;
         SeenCards seen;
@@ -99,7 +99,7 @@ std::optional<Answer> answerIn(const TableState& state, const Event& event) {
 }
 
 bool isAnswer(const Event& event) {
-    const TableState none; // whether it is an answer doesn't depend on it
+    const TableState none; // whether an event is an answer doesn't depend on the state
     return answerIn(none, event).has_value();
 }
 

@@ -17,7 +17,7 @@ using base::Money;
 
 namespace {
 
-/// So many times the largest stake are enough for all that can be doubled, split and insured.
+/// This many times the largest stake covers everything that can be doubled, split and insured.
 constexpr int enough = 1000;
 
 const RoundOpened& openingOf(const Events& events) {
@@ -38,7 +38,7 @@ const Limit* limitOn(const RuleSet& rules, const RuleSet& before, const Place& p
     return found == bet->limits.end() ? nullptr : &*found;
 }
 
-// Where the round's hands are laid, as many as one person may have there: they are dealt in the same order.
+// The spots for the round's hands, as many as one person may have there, so that they are dealt in the same order.
 std::map<SeatNumber, SeatNumber> spotsThere(const Draft& draft, const RuleSet& before, const RuleSet& there,
                                             StakeKind hands) {
     std::vector<SeatNumber> dealt;
@@ -56,7 +56,7 @@ std::map<SeatNumber, SeatNumber> spotsThere(const Draft& draft, const RuleSet& b
     return spots;
 }
 
-// The stakes as that table takes them; `into` is told what becomes of each.
+// The stakes as that table accepts them; `into` records what happens to each.
 Draft stakesThere(const CardsPlayed& played, const BetSlip::Table& table, std::vector<StakeElsewhere>& into) {
     const Draft draft = Draft::of(played.events, TableSession::me(), {});
     const bool hasHands =
@@ -64,7 +64,7 @@ Draft stakesThere(const CardsPlayed& played, const BetSlip::Table& table, std::v
     const StakeKind hands = hasHands ? StakeKind::Main : StakeKind::Behind;
     const auto spots = spotsThere(draft, played.rules, *table.rules, hands);
     Draft moved;
-    std::vector<std::optional<Place>> places; // by stake
+    std::vector<std::optional<Place>> places; // by index of the stake
     for (const DraftStake& stake : draft.stakes) {
         const auto spot = spots.find(stake.place.seat);
         const bool left = spot == spots.end() || (hasHands && stake.place.kind == StakeKind::Behind);
@@ -100,7 +100,8 @@ class Imagined {
 public:
     Imagined(const CardsPlayed& played, const RuleSet& rules, const std::string& currency)
         : m_played(played), m_rules(rules), m_sight(rules) {
-        // Cards of more decks than that game has: nobody at the table could count them by its decks.
+        // With cards from more decks than that game has, nobody at the table could count them by its own number of
+        // decks.
         m_sight.decks = std::max(rules.decks, played.rules.decks);
         m_state.currency = currency;
         m_state.players.push_back({.id = nameOf(played.events), .balance = rules.limitIn(currency)->max.times(enough)});
@@ -138,7 +139,7 @@ private:
         return "player";
     }
 
-    // False where it was refused: stakes are what that table takes, so that the cards came to an end.
+    // False if it was refused: the stakes are acceptable to that table, so the cards have run out.
     bool give(const Command& command) {
         const std::size_t from = m_events.size();
         if (applyTo(m_rules, m_state, command, m_played.cards, m_events))
@@ -157,7 +158,7 @@ private:
         return bestAnswer(m_rules, seen).value_or(*seen.answer);
     }
 
-    // What is done where a play can't be priced: as the dealer would, and nothing that costs more.
+    // The fallback when a play can't be priced: plays like the dealer, and does nothing that costs more.
     [[nodiscard]] Action plain(const Question& asked, const std::vector<Offer>& offered) const {
         if (asked.kind != QuestionKind::Turn)
             return Action::Decline;

@@ -18,7 +18,7 @@ using base::said;
 
 namespace {
 
-// A table on which a round is played on from a question, and what can be seen at it.
+// A table on which a round is continued from a question, and what can be seen there.
 class Table {
 public:
     explicit Table(const Exercise& exercise) : m_round(*exercise.round) {

@@ -15,9 +15,9 @@ using base::said;
 
 namespace {
 
-constexpr std::size_t roundsAtOnce = 500; // in one transaction: well under the time a stake may take
+constexpr std::size_t roundsAtOnce = 500; // in one transaction: takes well under the time a stake may take
 
-// A Pricer for each rule set met lately, in one thread.
+// One thread's Pricers, one for each recently used rule set.
 class Pricers {
 public:
     Pricers(std::shared_ptr<analysis::Analyser> analyser, int exactShoes)

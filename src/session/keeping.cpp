@@ -33,8 +33,8 @@ Result<int> cancelGivenUp(Tables& tables) {
 
 namespace {
 
-// The logs of the rounds over that were played from a shoe, oldest first. They are among the game's newest; a page
-// without any of them, or the round that began the shoe, is where the search ends.
+// The logs of finished rounds played from a shoe, oldest first. They are among the game's newest rounds; the search
+// ends at the round that began the shoe, or at a page without any of them.
 Result<std::vector<engine::Events>> logsOf(Tables& tables, const TableKey& key, std::int64_t shoe) {
     constexpr int pageSize = 100;
     std::vector<engine::Events> logs;

@@ -18,14 +18,14 @@ using storage::Tables;
 
 namespace {
 
-/// How far two clocks of the same pause may be apart: they are looked at one after the other.
+/// How far apart two clocks of the same pause may be, because they are read one after the other.
 constexpr std::int64_t toleranceMs = Limits::minuteMs;
 
 QDateTime wallTime(const ClockReading& now) {
     return QDateTime::fromMSecsSinceEpoch(now.wall).toUTC();
 }
 
-// The pause of this store and the one of the marker: the longer one in both.
+// Reconciles this store's pause with the marker's: the longer one goes into both.
 Result<void> agreeWithMarker(Tables& tables, storage::AccountId account, const ClockReading& now, const QString& folder,
                              LimitsRead& read) {
     auto marker = readPauseMarker(folder);
@@ -87,7 +87,7 @@ QDateTime LimitKeeper::now() const {
     return wallTime(m_clock());
 }
 
-// Also winds the timer: what is counted down ends by itself, and so does the day.
+// Also sets the timer: whatever is counted down ends by itself, and so does the day.
 void LimitKeeper::look() {
     const ClockReading now = m_clock();
     m_limits.look(now);
@@ -164,7 +164,7 @@ void LimitKeeper::begin(LimitKind kind, std::int64_t ms, Done<void> done) {
         std::move(done));
 }
 
-// What is asked is judged by what is on disk: two changes soon after each other can't pass each other.
+// Requests are judged against what is on disk, so that two changes in quick succession can't overtake each other.
 void LimitKeeper::add(Ask ask, Done<void> done) {
     if (!m_store || m_account == 0)
         return;
@@ -191,14 +191,14 @@ void LimitKeeper::watch(TableSession& table) {
         return found ? std::optional(found->refusal) : std::nullopt;
     });
     connect(&table, &TableSession::opened, this, [this] { m_began = now(); });
-    // Counted before anybody has seen how it ended: who tells of the end tells of the day with it.
+    // Counted before anyone has seen how it ended, so that whoever shows the end also shows the day including it.
     connect(&table, &TableSession::played, this, [this, &table](const engine::Events& events) {
         if (!events.empty() && std::holds_alternative<engine::RoundOpened>(events.front()))
             m_began = now();
         if (table.state().phase == engine::Phase::Over)
             count(table);
     });
-    connect(&table, &TableSession::roundOver, this, [this, &table] { count(table); }); // one that ended while opening
+    connect(&table, &TableSession::roundOver, this, [this, &table] { count(table); }); // ended while opening
 }
 
 void LimitKeeper::count(const TableSession& table) {

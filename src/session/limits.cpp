@@ -16,7 +16,7 @@ using storage::LimitRow;
 
 namespace {
 
-// What is counted down: a pause to its end, a change to its beginning.
+// The end of a countdown: the end of a pause, or the start of a change.
 std::int64_t countsTo(const LimitRow& row) {
     return isPause(row.kind) ? row.set + row.value.value_or(0) : row.from;
 }
@@ -51,7 +51,7 @@ storage::LimitClock Limits::clockToKeep() const {
     return clock;
 }
 
-// The rows say what was asked for and when; one that had not yet come to hold when another was set never does.
+// Rows record what was requested and when; one that had not taken effect when another was set never does.
 Limits::Standing Limits::standing(const LimitKey& key) const {
     Standing now;
     const auto goOnTo = [&](std::int64_t time) {

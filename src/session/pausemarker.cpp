@@ -19,7 +19,7 @@ using storage::LimitKind;
 
 namespace {
 
-// Whole numbers that no sum of a few can take beyond 64 bits.
+// Limits a whole number, so that sums of a few can't overflow 64 bits.
 std::int64_t numberIn(const QJsonObject& object, const char* key) {
     constexpr std::int64_t most = std::int64_t{1} << 58;
     return std::clamp<std::int64_t>(object.value(QLatin1StringView(key)).toInteger(), -most, most);

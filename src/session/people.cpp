@@ -14,7 +14,7 @@ using enum PlayStyle;
 using enum StakeStyle;
 using enum InsuranceStyle;
 
-// An id is for ever: it stands in logs. Order matters as little as in a telephone book.
+// Ids are permanent: logs contain them. The order is arbitrary.
 constexpr Person everyone[] = {
     // id, name, play, stakes, insurance, units, bankroll, hands,
     // thinking, side bets, behind, follows, rounds, sits out, buys again

@@ -15,7 +15,7 @@ using namespace engine;
 
 namespace {
 
-// With this event the hands begin to be paid.
+// Whether paying the hands begins with this event.
 bool paysHands(const Event& event) {
     if (std::holds_alternative<TwentyTwoPushed>(event))
         return true;
@@ -54,7 +54,7 @@ struct PaceOf {
     Pace operator()(const PlaySettled& e) const {
         if (e.result == PlayResult::Side)
             return paceOf(Beat::Celebration);
-        // Lost side bets go together, a hand with its insurance; the hands are paid one after another.
+        // Losing side bets are collected together, and a hand with its insurance; hands are paid one after another.
         const auto* after = next ? std::get_if<PlaySettled>(next) : nullptr;
         const bool lostSide = after && e.kind == StakeKind::Side && after->kind == StakeKind::Side;
         const bool sameHand = after && e.kind != StakeKind::Side && after->kind != StakeKind::Side &&
@@ -65,7 +65,7 @@ struct PaceOf {
     Pace operator()(const RoundCancelled&) const { return end(); }
     template <typename E> Pace operator()(const E&) const { return {}; }
 
-    // The last stakes go, and the result is there to be read.
+    // The last stakes are cleared, and there is time to read the result.
     static Pace end() { return paceOf(Beat::Collect) + Pace{.reading = paceOf(Beat::Banner).motion}; }
 };
 
@@ -79,7 +79,7 @@ bool isWonSideBet(const Event& event) {
     return settled && settled->result == PlayResult::Side;
 }
 
-// Side bets are settled in runs, after the deal and after the dealer's play; of a run the won ones are celebrated
+// Side bets are settled in runs, after the deal and after the dealer's play; in each run the winners are celebrated
 // first.
 template <typename Iterator> void celebrateFirst(Iterator begin, Iterator end) {
     for (auto last = begin; last != end;) {
@@ -152,8 +152,8 @@ void PlaybackQueue::enqueue(const Events& events) {
         run();
 }
 
-// The outcome is said before the first hand is paid, or the first side bet that waited for the dealer; where nothing
-// takes time it is there with the rest.
+// The outcome is announced before the first hand is paid, or the first side bet that waited for the dealer; if nothing
+// takes time, it comes with the rest.
 bool PlaybackQueue::outcomeIsNext() const {
     const bool pays = !m_events.empty() && (paysHands(m_events.front()) || isSideBet(m_events.front()));
     return m_dealersTurn && pays && timeOf(Moment::Outcome) > 0ms;

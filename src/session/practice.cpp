@@ -13,13 +13,13 @@ using namespace engine;
 
 namespace {
 
-constexpr int mostTries = 50'000; // of three cards; the rarest class comes once in some 2,500
-constexpr int mostDeals = 50;     // in many the dealer has a blackjack, or something else is asked
+constexpr int mostTries = 50'000; // of three cards; the rarest class occurs once in some 2,500
+constexpr int mostDeals = 50;     // in many the dealer has a blackjack, or another question is asked
 
 constexpr const char* practising = "practice";
 constexpr int stakesHeld = 16; // in the wallet: enough for every double and split
 
-// Deals one hand with the smallest stake, and answers no to whatever is asked before the question wanted.
+// Deals one hand with the smallest stake, and declines whatever is offered before the wanted question.
 class Dealing {
 public:
     Dealing(const RuleSet& rules, const std::vector<Card>& shoe) : m_rules(rules), m_shoe(shoe) {
@@ -57,7 +57,7 @@ private:
     bool m_refused = false;
 };
 
-// Where in the shoe the hand's two cards and the up card lie.
+// Positions in the shoe of the hand's two cards and the up card.
 struct Places {
     std::size_t first = 0;
     std::size_t second = 0;
@@ -88,7 +88,8 @@ std::vector<Card> shuffled(const RuleSet& rules, std::mt19937_64& random) {
     return fairness::shuffle({.seed = fairness::Seed(bytes), .clientSeed = {}, .number = 1, .decks = rules.decks});
 }
 
-// Puts cards of that class in their places, every such hand as likely as from the shoe; false if none was found.
+// Puts cards of that class in their places, each such hand as likely as in a deal from the shoe; false if none was
+// found.
 bool arrange(std::vector<Card>& shoe, const Places& places, const HandClass& wanted, std::mt19937_64& random) {
     std::uniform_int_distribution<std::size_t> any(0, shoe.size() - 1);
     for (int i = 0; i < mostTries; ++i) {
@@ -125,7 +126,7 @@ bool isOf(storage::DecisionKind kind, const SeenDecision& seen, const storage::D
     return price.kind == kind || (price.kind == DecisionKind::Surrender && seen.question.kind == QuestionKind::Turn);
 }
 
-// The first question of the hand that is of that kind.
+// The hand's first question of that kind.
 std::optional<Exercise> questionOf(const RuleSet& rules, const std::vector<Card>& shoe, storage::DecisionKind kind) {
     Dealing dealing(rules, shoe);
     while (const auto asked = dealing.asked()) {
@@ -175,7 +176,7 @@ std::optional<HandClass> classOf(const SeenDecision& seen, storage::DecisionKind
     HandClass alike{.kind = kind, .value = handValue(hand), .up = pointValue(seen.decision->up)};
     if (kind == storage::DecisionKind::Pair && equal)
         alike.pair = pointValue(hand[0]);
-    // A soft hand of two cards has 12 points or more, a hard one 4 to 20.
+    // A two-card soft hand has 12 points or more, a hard one 4 to 20.
     return alike.value.total >= 4 && (alike.value.total <= 20 || alike.value.soft) ? std::optional(alike)
                                                                                    : std::nullopt;
 }

@@ -20,7 +20,7 @@ using namespace storage;
 
 namespace {
 
-/// Below this two answers are worth the same: rounding.
+/// Smaller differences between two answers are rounding.
 constexpr double nothing = 1e-12;
 
 double units(base::Money amount) {
@@ -47,7 +47,8 @@ std::optional<double> bestPlayed(const analysis::Advice& advice) {
     return best;
 }
 
-// Whoever stays behind without following has one hand of two, or one stake where the seat has two on the same card.
+// Someone behind who doesn't follow keeps one hand of two after a split, or one stake where the seat has two on the
+// same card.
 void setFollow(Worth& worth, Action follow, std::optional<double> all) {
     if (!all)
         return;
@@ -59,7 +60,7 @@ Worth worthOf(const SeenDecision& seen, const analysis::Advice& advice) {
     Worth worth{};
     switch (seen.question.kind) {
     case QuestionKind::Insurance:
-        if (advice.insurance) { // figured for half the play, told for its own full stake
+        if (advice.insurance) { // computed for half the play, reported for its own full stake
             set(worth, Action::Insurance, 2 * *advice.insurance);
             set(worth, Action::Decline, 0.0);
         }
@@ -68,7 +69,7 @@ Worth worthOf(const SeenDecision& seen, const analysis::Advice& advice) {
         set(worth, Action::EvenMoney, advice.evenMoney);
         set(worth, Action::Decline, advice.declined);
         break;
-    case QuestionKind::Surrender: // before the peek: whoever plays on may meet a blackjack
+    case QuestionKind::Surrender: // before the peek: whoever plays on may meet a dealer blackjack
         set(worth, Action::Surrender, advice.of(analysis::Play::Surrender));
         if (const auto best = bestPlayed(advice))
             set(worth, Action::Decline, (1 - advice.blackjack) * *best - advice.blackjack);
@@ -121,7 +122,7 @@ DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen, analysis::
             price.worth = worthOf(seen, *advice);
     }
     if (const auto chosen = of(price.worth, price.chosen)) {
-        // Split hands that can be split again are priced for stated plays, see analysis/splitting.cpp.
+        // Split hands that can be split again are priced for fixed plays, see analysis/splitting.cpp.
         price.exact = seen.question.kind != QuestionKind::FollowSplit || rules.split.hands <= 2;
         double best = *chosen;
         for (int i = 0; i < actionCount; ++i) {
@@ -148,17 +149,17 @@ std::optional<Action> bestAnswer(const RuleSet& rules, SeenDecision seen) {
     return of(price.worth, price.best) ? std::optional(price.best) : std::nullopt;
 }
 
-/// What a round was, at the moments that are priced.
+/// A round at the moments that are priced.
 struct Pricer::Told {
     TableState end;
     std::optional<PlayerNumber> person;
     std::vector<Play> staked;     ///< by the person, before the first card
-    std::vector<Card> seenBefore; ///< of the shoe, then
-    TableState dealt;             ///< once the first cards lay
+    std::vector<Card> seenBefore; ///< of the shoe, by then
+    TableState dealt;             ///< once the initial cards were dealt
     std::optional<SeenCards> seenDealt;
     std::vector<DecisionPrice> decisions;
 
-    /// Goes along with the round; `seen` is what was seen of the shoe. Says what is wrong with the log, if anything.
+    /// Follows the round; `seen` is what was seen of the shoe. Returns what is wrong with the log, if anything.
     [[nodiscard]] base::Said follow(const Events& events, const std::string& name, SeenCards& seen);
 
 private:
@@ -219,7 +220,7 @@ std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::functi
         if (troubles[i].empty())
             troubles[i] = told[i].follow(shoe.rounds[i].events, shoe.accountKey, after);
         if (!troubles[i].empty())
-            continue; // what it showed can't be told
+            continue; // it can't be told what this round showed
         seen = std::move(after);
         roundOf.push_back(i);
         logs.push_back(shoe.rounds[i].events);
@@ -273,7 +274,7 @@ double Pricer::sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen) {
     return analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.hitsSoft17)).expectation;
 }
 
-// A bet on the first cards is decided when they lie; one on the dealer's hand waits for it.
+// A bet on the first cards is decided once they are dealt; one on the dealer's hand waits for that.
 double Pricer::sideBetDealt(const Told& told, const Play& play) {
     const SideBet& bet = m_rules.sideBets[static_cast<std::size_t>(play.sideBet)];
     const Cards& hand = told.dealt.seat(play.seat).hand(HandNumber{1}).cards;
@@ -293,7 +294,7 @@ double Pricer::sideBetDealt(const Told& told, const Play& play) {
 
 void Pricer::priceRound(const Told& told, RoundPrice& price) {
     if (told.end.cancelled || told.staked.empty() || !told.seenDealt)
-        return; // nothing was played for: every stake came back
+        return; // nothing was played for: all stakes were returned
     const auto unseen = analysis::Shoe::without(m_rules.decks, told.seenBefore);
     if (!unseen || unseen->total() < analysis::fewestUnseen) {
         price.trouble = unseen ? said("Errors", "too few cards were left in the shoe")
@@ -301,7 +302,7 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
         return;
     }
     price.up = analysis::pointIndex(upCard(m_rules, told.dealt.dealer)) + 1;
-    std::vector<std::optional<double>> atStart(m_rules.sideBets.size()); // wherever it was laid
+    std::vector<std::optional<double>> atStart(m_rules.sideBets.size()); // the same wherever the bet was placed
     for (const Play& play : told.staked) {
         const double stake = units(play.stake);
         if (play.kind == StakeKind::Side) {
@@ -340,11 +341,11 @@ void Pricer::priceRound(const Told& told, RoundPrice& price) {
     scatter(told, price);
 }
 
-// The variances of what lay on the table before the first card.
+// The variances of the stakes on the table before the first card.
 void Pricer::scatter(const Told& told, RoundPrice& price) {
     if (!m_spread)
         m_spread = analysis::spreadOf(m_rules, *m_analyser);
-    std::array<double, maxSeats> onHand{}; // main and behind stakes go the same way
+    std::array<double, maxSeats> onHand{}; // main and behind stakes win and lose together
     for (const Play& play : told.staked) {
         if (play.kind != StakeKind::Side)
             onHand[play.seat.index()] += units(play.stake);

@@ -32,7 +32,7 @@ void PricingQueue::close() {
     {
         const std::lock_guard lock(m_mutex);
         m_stopping = true;
-        m_rounds.clear(); // the next start finds them
+        m_rounds.clear(); // the next start will find them
     }
     m_wake.notify_one();
     m_thread->wait();
@@ -72,7 +72,7 @@ void PricingQueue::run(Store& store) {
         if (m_stopping)
             return;
         m_working = true;
-        if (!m_rounds.empty()) { // what was just played is looked at first
+        if (!m_rounds.empty()) { // rounds just played come first
             const RoundId round = m_rounds.front();
             m_rounds.pop_front();
             lock.unlock();
@@ -87,7 +87,7 @@ void PricingQueue::run(Store& store) {
     }
 }
 
-// What can't be read or kept now is found by the next start: nobody at the table is to be stopped for it.
+// Whatever can't be read or stored now will be found by the next start: it must not hold up anyone at the table.
 void PricingQueue::priceRound(Store& store, RoundId round) {
     auto shoe = store.call([&](Tables& t) { return t.prices.shoeOf(round); });
     if (!shoe) {

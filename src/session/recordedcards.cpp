@@ -15,7 +15,7 @@ namespace {
 
 constexpr int openAtOnce = 100;
 
-// How many cards of the round's shoe may be told of, counted from its first.
+// How many cards of the round's shoe may be revealed, counted from the shoe's first.
 int cardsKnown(storage::Tables& tables, const RoundRecord& record) {
     const storage::ShoeRow& shoe = record.shoe;
     if (shoe.finished)
@@ -31,7 +31,7 @@ int cardsKnown(storage::Tables& tables, const RoundRecord& record) {
     return known;
 }
 
-// The shoe from the round's first card on; nothing where what was dealt is something else.
+// The shoe from the round's first card on; empty if the cards dealt differ from it.
 std::vector<Card> cardsFrom(const RoundRecord& record, int known) {
     std::vector<Card> cards = fairness::shuffle(record.shoe.seed);
     const auto first = std::min(static_cast<std::size_t>(std::max(0, record.row.firstCard)), cards.size());

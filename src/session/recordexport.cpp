@@ -24,7 +24,7 @@ constexpr int playsAPage = 1000;
 constexpr const char* csvHeading =
     "round,play,time,variant,account,currency,seat,hand,kind,on,bet,stake,returned,net,result,balance\r\n";
 
-// A field is put in quotes where it has to be.
+// Quotes a field if it needs to be.
 std::string csv(const std::string& field) {
     if (field.find_first_of(",\"\r\n") == std::string::npos)
         return field;
@@ -43,7 +43,7 @@ std::string csvLine(const PlayRow& play) {
                        csv(play.outcome), play.balance.text());
 }
 
-// What was read in one go, as it is to be written.
+// One batch read, ready to be written.
 struct Page {
     std::string text;
     std::int64_t rounds = 0;
@@ -53,7 +53,7 @@ struct Page {
     bool last = false;
 };
 
-// Reads page by page in the database's thread. Where the next one begins is all that is kept in between.
+// Reads page by page in the database's thread. Between pages it keeps only where the next one begins.
 class Reader {
 public:
     explicit Reader(const RecordExport& wanted) : m_wanted(wanted) {}
@@ -132,7 +132,7 @@ private:
     const RecordExport& m_wanted;
     std::optional<RoundId> m_before;
     std::optional<PlayPlace> m_beforePlay;
-    RoundId m_round = 0; ///< the last one that was counted
+    RoundId m_round = 0; ///< the last one counted
 };
 
 base::Said placeOf(const QIODevice& out) {
@@ -148,7 +148,7 @@ tl::unexpected<base::Error> cannotWrite(const QIODevice& out) {
                                   said("Errors", "can't be written: {}").with(out.errorString().toStdString()));
 }
 
-// Through to the system, so that a full disk is told where it happens and not at the end of a million rounds.
+// Flushes to the system, so that a full disk is reported where it happens and not at the end of a million rounds.
 bool write(QIODevice& out, const std::string& text) {
     const auto size = static_cast<qint64>(text.size());
     auto* file = qobject_cast<QFileDevice*>(&out);
@@ -174,7 +174,7 @@ Result<ExportState> exportRecord(Store& store, const RecordExport& wanted, QIODe
         state.rounds += page->rounds;
         state.plays += page->plays;
         newest = newest == 0 ? page->newest : newest;
-        // Rounds are numbered from 1 and read backwards, so the last number tells the way that is left.
+        // Rounds are numbered from 1 and read backwards, so the last number shows how much is left.
         if (page->oldest > 0)
             state.part = 1 - static_cast<double>(page->oldest - 1) / static_cast<double>(newest);
         if (last)
@@ -222,7 +222,7 @@ Result<ExportState> exportToFile(Store& store, const RecordExport& wanted, const
     const auto state = exportRecord(store, wanted, file, progress);
     if (!state || state->stopped)
         return state;
-    if (taken()) // somebody else was quicker
+    if (taken()) // someone else was faster
         return kept();
     if (!file.commit())
         return cannotWrite(file);

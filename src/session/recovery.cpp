@@ -18,7 +18,7 @@ template <typename E> bool contains(const Events& log) {
     return std::any_of(log.begin(), log.end(), [](const Event& e) { return std::holds_alternative<E>(e); });
 }
 
-// Nothing was dealt and nothing was decided: the stakes go back.
+// Nothing was dealt or decided: the stakes are returned.
 base::Result<Recovery> returnStakes(const RuleSet& rules, const Events& log, std::span<const Card> shoe) {
     auto state = replay(log);
     if (!state)

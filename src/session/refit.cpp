@@ -11,7 +11,7 @@ using engine::StakeKind;
 
 namespace {
 
-// The place under the other rules: a side bet may stand elsewhere in their list. -1 is no bet of theirs.
+// The place under the other rules, where a side bet may have another index; -1 if they don't have it.
 Place placeIn(const RuleSet& rules, const RuleSet& before, Place place) {
     if (place.kind != StakeKind::Side)
         return place;
@@ -35,7 +35,7 @@ Money smallestMain(const Draft& draft) {
 Refit refit(const Draft& draft, const RuleSet& before, const BetSlip::Table& table) {
     const RuleSet& rules = *table.rules;
     BetSlip slip(table);
-    for (const engine::SeatNumber seat : draft.seats) // refused where seats aren't shared, or there are fewer
+    for (const engine::SeatNumber seat : draft.seats) // refused if seats aren't shared, or there are fewer
         (void)slip.takeSeat(seat);
     const auto mainAt = [](const Draft& of, engine::SeatNumber seat) { return of.at({seat, StakeKind::Main, -1}); };
     const Money alike = rules.table.behind ? smallestMain(draft) : Money{};

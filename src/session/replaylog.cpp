@@ -21,7 +21,7 @@ bool hasSideBet(const RuleSet& rules, StakeKind kind, int sideBet) {
     return kind != StakeKind::Side || (sideBet >= 0 && static_cast<std::size_t>(sideBet) < rules.sideBets.size());
 }
 
-// The state that events fold into knows no rules: that a bet is one of theirs is looked at here.
+// The state that events fold into knows no rules, so this checks that a side bet is one of theirs.
 bool fits(const RuleSet& rules, const Event& event) {
     if (const auto* placed = std::get_if<StakePlaced>(&event))
         return hasSideBet(rules, placed->kind, placed->sideBet);
@@ -29,8 +29,8 @@ bool fits(const RuleSet& rules, const Event& event) {
     return !settled || hasSideBet(rules, settled->kind, settled->sideBet);
 }
 
-// What takes no time at the table is seen together with what follows; but not the stakes and not a decision, to which
-// a person wants to come back.
+// Events that take no time at the table are shown together with what follows, except for stakes and decisions, which a
+// person may want to go back to.
 bool endsAMoment(const Event& event, const Event* next) {
     return !next || std::holds_alternative<BettingClosed>(event) || std::holds_alternative<EarlyRegistered>(event) ||
            isAnswer(event) || durationOf(event, next, Tempo{}).count() > 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of TableSession that takes other rules.
+// The part of TableSession that changes the rules.
 #include "session/seating.h"
 #include "session/tablesession.h"
 
@@ -66,11 +66,11 @@ void TableSession::takeRules(bool afterRound) {
     drawShoe(false);
 }
 
-// The table between two rounds by the rules in force. Seats that were held are held on, as far as there are such.
+// The table between two rounds under the rules in effect. Held seats stay held, as far as they still exist.
 TableState TableSession::emptied(const RuleSet& before) const {
     TableState state;
     state.currency = m_state.currency;
-    state.players = {m_state.players.front()}; // the company has gone with the old rules
+    state.players = {m_state.players.front()}; // the company has left with the old rules
     if (!rules().table.behind || !before.table.behind)
         return state;
     for (int i = 1, held = 0; i <= rules().table.seats && held < rules().table.seatsPerPlayer; ++i) {

@@ -78,7 +78,8 @@ Result<Coming> comeToTable(Tables& tables, TableKey wanted) {
     }
     OPENSHOE_TRY(table, readTable(tables, coming.key, left->waiting));
     coming.table = std::move(*table);
-    // Its money decided; where the game isn't played for that any more, it is played on as it was.
+    // The waiting round's money takes precedence; if the game no longer accepts it, the game continues under its old
+    // rules.
     if (coming.table.round && !coming.key.rules.limitIn(coming.key.currency)) {
         const auto look = std::exchange(coming.key.rules, coming.table.round->rules).look;
         coming.key.rules.look = look;

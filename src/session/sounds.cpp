@@ -11,7 +11,7 @@ namespace {
 
 using Sounds = std::vector<Heard>;
 
-// One overload for each event that is heard.
+// One overload per audible event.
 class SoundsOf {
 public:
     explicit SoundsOf(const Listener& listener)
@@ -68,14 +68,14 @@ private:
     [[nodiscard]] Sounds chips(base::Money stake, bool distant) const {
         return {{soundOfChips(m_chipsIn(stake)), distant}};
     }
-    // What nobody pressed, silence answers without a click.
+    // An answer that silence gave makes no click: nobody pressed anything.
     [[nodiscard]] static Sounds press(Cause cause, bool distant) {
         return cause == Cause::Player ? Sounds{{Sound::Button, distant}} : Sounds{};
     }
     [[nodiscard]] bool isHeldByMe(SeatNumber seat) const {
-        return seat.value > 0 && m_table.seat(seat).holder == m_me; // 0: of an event that doesn't fit the table
+        return seat.value > 0 && m_table.seat(seat).holder == m_me; // 0: from an event that doesn't fit the table
     }
-    /// Some money of mine lies there.
+    /// Whether some money of mine is on that seat.
     [[nodiscard]] bool isMine(SeatNumber seat) const {
         return std::ranges::any_of(m_table.plays,
                                    [&](const Play& play) { return play.player == m_me && play.seat == seat; });
@@ -90,7 +90,7 @@ private:
     int (*m_chipsIn)(base::Money);
 };
 
-// A blackjack has been heard when it was paid, and who only watched hears nothing.
+// A blackjack was heard when it was paid, and whoever only watched hears nothing.
 Sounds SoundsOf::operator()(const RoundSettled&) const {
     base::Money staked;
     base::Money returned;

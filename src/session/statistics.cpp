@@ -13,7 +13,7 @@ using base::Result;
 
 namespace {
 
-constexpr std::int64_t longestRound = 10 * 60 * 1000; // as the sums count it
+constexpr std::int64_t longestRound = 10 * 60 * 1000; // the cap that the sums use
 
 RoundSums sumsOf(const RoundRow& row, const std::optional<RoundPrice>& price) {
     RoundSums sums{.rounds = 1,
@@ -41,7 +41,7 @@ public:
         : m_tables(tables), m_filter(filter), m_zone(zone), m_told(told) {}
 
     Result<Statistics> run() {
-        // Each is a part of the work, the days the longest.
+        // Each is one part of the progress; the days take longest.
         take(m_read.games, [&](const auto& going) { return m_tables.sums.games(m_filter, going); });
         for (const GameSums& game : m_read.games)
             add(m_read.all, game.sums);
@@ -84,7 +84,7 @@ private:
             m_error = found.error();
     }
 
-    // Oldest first, without the open one.
+    // Oldest first, without the open round.
     std::vector<Statistics::Step> single(const RoundFilter& filter, int limit) {
         std::vector<Statistics::Step> steps;
         const auto rows = m_tables.rounds.list(filter, limit);
@@ -126,7 +126,7 @@ private:
         }
         balanceRoundByRound();
     }
-    // From the end of the last day backwards, through what was won, lost and added.
+    // Works back from the end of the last day through winnings, losses and transfers.
     void balanceRoundByRound() {
         std::vector<std::pair<QDateTime, Money>> changes;
         for (const Statistics::Step& step : m_read.course)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of TableSession that has other people at the table.
+// The part of TableSession that handles other people at the table.
 #include "session/tablesession.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ void TableSession::setCompany(CompanyWish wish, std::shared_ptr<analysis::Analys
     followCompany();
 }
 
-// A round that was found may have company that isn't wished for any more: what it needs is found when it is asked for.
+// A recovered round may have company that is no longer wanted: its strategy is computed when first needed.
 void TableSession::lookUpStrategy() {
     if (m_wish == CompanyWish::Nobody || !mayHaveCompany(rules()))
         m_strategy.stop();
@@ -75,7 +75,7 @@ std::optional<Refusal> TableSession::watch() {
     return canWatch() ? openWith({}) : std::optional(Refusal::NotOffered);
 }
 
-// The person's stakes, which may be none, with the company's: one step for the journal.
+// Opens a round with the person's stakes, possibly none, and the company's: one step for the journal.
 std::optional<Refusal> TableSession::openWith(base::Money staked) {
     if (const auto refusal = m_condition ? m_condition(staked) : std::nullopt)
         return refusal;

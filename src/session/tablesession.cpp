@@ -56,7 +56,7 @@ void TableSession::setBusy(bool busy) {
     emit busyChanged();
 }
 
-// --- Opening, and what was left by a program that ended within a round.
+// --- Opening, and what a program that ended during a round left behind.
 
 void TableSession::open() {
     setBusy(true);
@@ -93,7 +93,7 @@ void TableSession::resume(const KeptTable& kept) {
     if (kept.shoe) {
         KeptShoe shoe = *kept.shoe;
         if (!shoe.staked)
-            shoe.seed.clientSeed = m_key.clientSeed; // kept with the first stake
+            shoe.seed.clientSeed = m_key.clientSeed; // stored with the first stake
         useShoe(std::move(shoe));
     } else {
         m_shoe.reset();
@@ -107,7 +107,7 @@ void TableSession::resume(const KeptTable& kept) {
         return;
     }
     m_round = kept.round->id;
-    // A round is played to its end by the rules it began with; those that were come for hold from the next one.
+    // A round is played to its end by the rules it began with; the requested ones apply from the next round.
     const RuleSet wanted = std::exchange(m_key.rules, kept.round->rules);
     m_key.rules.look = wanted.look;
     if (wanted != m_key.rules) {
@@ -123,7 +123,7 @@ void TableSession::resume(const KeptTable& kept) {
     }
     m_recovered = true;
     m_state = std::move(recovery->state);
-    if (m_state.players.empty()) // the log stopped before it said who is there
+    if (m_state.players.empty()) // the log stopped before saying who is there
         m_state.players.push_back(Player{.id = m_key.accountName, .balance = kept.wallet, .trial = m_key.trial});
     m_state.currency = m_key.currency;
     m_events = kept.round->events;
@@ -138,7 +138,7 @@ void TableSession::resume(const KeptTable& kept) {
     m_journal.append(m_round, recovery->missing, answer([this] { finishOpening(); }));
 }
 
-// A shoe that nobody has played from yet is good, even in games that take a new shoe every round.
+// A shoe nobody has played from yet is fine, even in games with a new shoe every round.
 bool TableSession::needsNewShoe() const {
     return m_shoe && (m_shoe->staked || m_shoe->drawn > 0) && shoeIsSpent(rules(), m_state);
 }
@@ -148,7 +148,7 @@ void TableSession::finishOpening() {
     if (m_endUntold)
         resetSlip();
     else if (!isPlaying())
-        m_slip.setWallet(wallet()); // what was drafted before a failure may be dealt still
+        m_slip.setWallet(wallet()); // what was drafted before a failure may still be dealt
     followCompany();
     emit opened();
     emit shoeChanged();
@@ -336,7 +336,7 @@ void TableSession::afterRound() {
     }
 }
 
-// --- Where the journal can't go on.
+// --- When the journal can't go on.
 
 void TableSession::fail(const base::Error& error) {
     const bool inRound = m_stage == Stage::Ready && (isPlaying() || m_dealing);
@@ -372,7 +372,7 @@ Events TableSession::cancelHere() {
     return cancelling;
 }
 
-// Takes the table as it is on disk, where the round in play has ended; returns the events after those already shown.
+// Takes over the table as it is on disk, where the round in play has ended; returns the events not yet shown.
 Events TableSession::takeBack(const GivenBack& back) {
     const bool wasShown = !std::exchange(m_dealing, false);
     m_owed = false;
