@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The long form of the fault tests: fault_campaign.sh BUILD-FOLDER [MINUTES]. First, where it may mount, a file system
-# that is truly full or read-only. Then, until the minutes (10) are over, each time with other rounds and places:
-# power is lost at every write of every play, with three or four possible disks tried after each, and operations of the
-# disk fail in every way.
-# (OPENSHOE_FAULTS=all tst_diskfaults lets every single operation fail in every way: half an hour.)
+# The long form of the fault tests: fault_campaign.sh BUILD-FOLDER [MINUTES]. First, if it may mount one, a file system
+# that is really full or read-only. Then, until the minutes (10) are up, each time with different rounds and places:
+# power is lost at every write of every play, with three or four possible disks tried after each, and disk operations
+# fail in every way.
+# (OPENSHOE_FAULTS=all tst_diskfaults makes every single operation fail in every way, which takes half an hour.)
 set -eu
 build=${1:?the folder the program was built in}
 end=$(($(date +%s) + 60 * ${2:-10}))

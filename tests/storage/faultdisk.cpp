@@ -23,7 +23,7 @@ struct Inside {
     ~Inside() { --insideLayer; }
 };
 
-// A file as SQLite holds it: this layer's part, and the real one's behind it.
+// A file as SQLite sees it: this layer's part, followed by the real one's.
 struct LayerFile {
     sqlite3_file base;
     QString* path;
@@ -84,7 +84,7 @@ int layerWrite(sqlite3_file* file, const void* from, int count, sqlite3_int64 of
     const Inside inside;
     DiskError error = DiskError::Io;
     const int code = failed(at(file), DiskOp::Write, &error);
-    // A full disk and a broken write may have taken a part of it.
+    // A full disk or an interrupted write may have taken part of it.
     const int part = code == SQLITE_OK ? count : error == DiskError::Short || error == DiskError::Full ? count / 2 : 0;
     if (part > 0) {
         if (const int real = at(file)->real()->pMethods->xWrite(at(file)->real(), from, part, offset))
@@ -160,7 +160,7 @@ int layerShmUnmap(sqlite3_file* file, int remove) {
     return at(file)->real()->pMethods->xShmUnmap(at(file)->real(), remove);
 }
 int layerFetch(sqlite3_file*, sqlite3_int64, int, void** out) {
-    *out = nullptr; // no mapping: every byte passes here
+    *out = nullptr; // no mapping: every byte must pass through here
     return SQLITE_OK;
 }
 int layerUnfetch(sqlite3_file*, sqlite3_int64, void*) {
@@ -249,7 +249,7 @@ FaultDisk::FaultDisk() : m_layer(std::make_unique<Layer>()) {
     m_layer->vfs.pAppData = m_layer->real;
     m_layer->vfs.xOpen = layerOpen;
     m_layer->vfs.xDelete = layerDelete;
-    // Everything else is passed on with the real one as its subject, because it may use its own data.
+    // Everything else is passed on with the real VFS as its subject, because that may use its own data.
     m_layer->vfs.xAccess = [](sqlite3_vfs* v, const char* path, int flags, int* out) {
         return realOf(v)->xAccess(realOf(v), path, flags, out);
     };
@@ -406,7 +406,7 @@ void FaultDisk::syncedOutside(const QString& path) {
         add({.what = DiskEvent::What::Content, .file = fileAt(path), .offset = 0, .bytes = content.readAll()});
 }
 
-// Notes the names a folder has now. A name that appeared without an event seen is a new file.
+// Records the names a folder has now. A name that appeared without an event is a new file.
 void FaultDisk::noteNames(const QString& dir, DiskEvent::What what) {
     if (!m_writeDown)
         return;
@@ -444,13 +444,13 @@ void FaultDisk::renamed(const QString& from, const QString& to) {
     const int file = fileAt(from);
     m_files.erase(from);
     m_files[to] = file;
-    // Within one folder a name changes at once. From one to another it appears first; it can't be lost between.
+    // Within one folder a name changes atomically. Between folders it appears first, so it can't be lost in between.
     noteNames(QFileInfo(to).path() + QLatin1Char('/'), DiskEvent::What::Names);
     if (QFileInfo(to).path() != QFileInfo(from).path())
         noteNames(QFileInfo(from).path() + QLatin1Char('/'), DiskEvent::What::Names);
 }
 
-// --- What the program itself does with files, seen on the way to the C library.
+// --- The program's own file operations, intercepted on the way to the C library.
 
 #ifdef __linux__
 #include <dlfcn.h>
@@ -546,7 +546,7 @@ int unlink(const char* path) noexcept {
 }
 #endif
 
-// --- A disk, and what is left of it.
+// --- A disk, and what remains of it.
 
 void DiskModel::follow(const DiskEvent& event) {
     using What = DiskEvent::What;
@@ -595,7 +595,7 @@ QByteArray DiskModel::contentOf(const File& file, Loss loss, std::mt19937_64& ra
     if (loss == Loss::Later)
         count = random() % (count + 1);
     const unsigned kept = 1 + static_cast<unsigned>(random() % 9); // of ten, where any may be lost
-    const bool rubbish = loss == Loss::Any && random() % 4 == 0;   // new room may hold what lay there before
+    const bool rubbish = loss == Loss::Any && random() % 4 == 0;   // new space may contain old data
     const auto put = [&](qint64 offset, const char* bytes, qint64 size) {
         if (const qint64 end = offset + size; end > content.size()) {
             const qint64 before = content.size();
@@ -634,7 +634,7 @@ void DiskModel::write(const QString& folder, Loss loss, std::mt19937_64& random)
             state = random() % known.states.size();
         auto names = known.states[state];
         if (loss == Loss::Any && random() % 3 == 0) {
-            // Journals come and go: each such change that isn't synced may be on disk or not, independently.
+            // Journals come and go: each such unsynced change may or may not be on disk, independently.
             const auto& first = known.states.front();
             const auto& last = known.states.back();
             for (const char* ending : {"openshoe.db-wal", "openshoe.db-journal"}) {

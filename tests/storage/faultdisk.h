@@ -12,13 +12,13 @@
 #include <set>
 #include <vector>
 
-/// What SQLite, and the program beside it, asks of the disk. The last three happen outside of SQLite: files renamed,
-/// removed and written through by the program itself; they are seen on Linux only.
+/// What SQLite, and the program beside it, asks of the disk. The last three happen outside SQLite: files renamed,
+/// removed and synced by the program itself; they are seen on Linux only.
 enum class DiskOp { Open, Read, Write, Sync, Truncate, Delete, Map, Rename, Remove, SyncFile };
 inline constexpr int diskOpCount = 10;
 [[nodiscard]] const char* name(DiskOp op);
 
-/// How an operation goes wrong.
+/// How an operation fails.
 enum class DiskError {
     Io,       ///< an I/O error; nothing of the operation happened
     Short,    ///< a write or read that stopped half-way
@@ -33,17 +33,18 @@ struct DiskFault {
     DiskError error = DiskError::Io;
 };
 
-/// What happened to the files of a folder, in order: enough to tell what a disk may hold after power was lost anywhere.
+/// What happened to the files of a folder, in order: enough to tell what a disk may hold after losing power at any
+/// point.
 struct DiskEvent {
     enum class What {
         Write,     ///< `bytes` at `offset`
         Truncate,  ///< to `offset` bytes
         Sync,      ///< everything of the file so far is on disk
-        Content,   ///< the file was written through by the program itself, and holds `bytes`
-        Lost,      ///< a sync failed: what was written since the last one will never be on disk
-        Names,     ///< the folder `dir` has these names now
+        Content,   ///< the program itself synced the file, which holds `bytes`
+        Lost,      ///< a sync failed: what was written since the last one will never reach the disk
+        Names,     ///< the folder `dir` now has these names
         NamesSync, ///< the folder's names are on disk
-        Mark,      ///< the test's own: step `file` is confirmed
+        Mark,      ///< set by the test: step `file` is confirmed
     };
     What what = What::Mark;
     int file = 0;
@@ -53,8 +54,8 @@ struct DiskEvent {
     std::map<QString, int> names;
 };
 
-/// SQLite's default way to the disk while this object lives: passes everything on to the real one, counts it, lets
-/// chosen operations fail, and writes down what happens in a watched folder. One at a time.
+/// Replaces SQLite's default VFS while this object lives: passes everything on to the real one, counts operations,
+/// makes chosen ones fail, and records what happens in a watched folder. One at a time.
 class FaultDisk {
 public:
     FaultDisk();
@@ -63,9 +64,9 @@ public:
     FaultDisk& operator=(const FaultDisk&) = delete;
 
     /// From now on operations on files in this folder and below are counted. What is there now counts as on disk: it is
-    /// written down first, then a mark of number -1.
+    /// recorded first, followed by a mark numbered -1.
     void watch(const QString& folder, bool writeDown);
-    /// Ends it; returns what was written down.
+    /// Stops watching; returns what was recorded.
     std::vector<DiskEvent> unwatch();
     /// Step `number` is confirmed.
     void mark(int number);
@@ -76,12 +77,12 @@ public:
     /// Operations since watch() or arm().
     [[nodiscard]] int count(DiskOp op) const { return m_counts[static_cast<std::size_t>(op)]; }
     [[nodiscard]] int seen() const { return m_seen; }
-    /// Why nothing can be tested: SQLite does not use this layer (Qt's driver brings its own SQLite). Empty if it does.
+    /// Why nothing can be tested: SQLite doesn't use this layer (Qt's driver brings its own SQLite). Empty if it does.
     [[nodiscard]] QString reasonToSkip(bool programsFilesToo = false);
 
     // For the layer itself.
     [[nodiscard]] bool isWatched(const QString& path) const;
-    /// Counts the operation; true if it is to fail, and `error` how.
+    /// Counts the operation; true if it is to fail, with `error` saying how.
     [[nodiscard]] bool fails(DiskOp op, DiskError* error);
     void wrote(const QString& path, qint64 offset, const char* bytes, int count);
     void truncated(const QString& path, qint64 size);
@@ -113,23 +114,23 @@ private:
     int m_lastFile = 0;
 };
 
-/// A disk that follows what was written down, and can tell what it may hold if power is lost now.
+/// A disk that follows the recorded events and can say what it might hold if power is lost now.
 class DiskModel {
 public:
     enum class Loss {
-        Unsynced, ///< all that wasn't synced is gone
+        Unsynced, ///< everything unsynced is gone
         Nothing,  ///< the disk had written everything
         Later,    ///< it wrote in order, up to some point
-        Any,      ///< it wrote any sectors in any order; names too
+        Any,      ///< it wrote any sectors in any order, and names too
     };
 
-    /// `forgets`: what a failed sync could not write is never written (as on Linux); else it may still be, later.
+    /// `forgets`: what a failed sync could not write is never written (as on Linux); otherwise it may still be, later.
     explicit DiskModel(bool forgets = true) : m_forgets(forgets) {}
 
     void follow(const DiskEvent& event);
     /// Whether something may still be lost, so that the possible disks differ.
     [[nodiscard]] bool isUnsettled() const;
-    /// Writes what is left to an empty folder: all but shared memory and the lock of the program, which has ended.
+    /// Writes what is left to an empty folder: everything except shared memory and the lock of the ended program.
     void write(const QString& folder, Loss loss, std::mt19937_64& random) const;
 
 private:
@@ -144,5 +145,5 @@ private:
 
     bool m_forgets;
     std::map<int, File> m_files;
-    std::map<QString, Folder> m_folders; ///< relative to the folder watched
+    std::map<QString, Folder> m_folders; ///< relative to the watched folder
 };

@@ -104,7 +104,7 @@ void copyFolder(const QString& from, const QString& to) {
 
 QString proofAgainst(const QString& folder, const std::vector<QByteArray>& allowed, bool twice) {
     {
-        // The lock's program counts as ended; but here its process number is this test's, which is running.
+        // The program holding the lock counts as ended, but here its process id is this test's, which is still running.
         QFile::remove(QDir(folder).filePath(QStringLiteral("openshoe.lock")));
         auto store = Store::open(folder, Access::Play);
         if (!store)

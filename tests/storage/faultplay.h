@@ -11,7 +11,7 @@ struct FaultPlay {
     const char* variant;
     const char* currency;
     int rounds;
-    int checkpoint; ///< pages in the journal after which they go into the database; 0: as the program has it
+    int checkpoint; ///< pages in the journal that trigger writing them into the database; 0: as the program has it
 };
 inline constexpr FaultPlay faultPlays[] = {{"classic", "classic", "gold", 2, 0},
                                            {"boxes", "boxes", "coin", 2, 20},
@@ -20,20 +20,20 @@ inline constexpr FaultPlay faultPlays[] = {{"classic", "classic", "gold", 2, 0},
                                            {"deluxe, six people", "deluxe", "coin", 1, 25},
                                            {"rundown", "rundown", "usd", 2, 15}};
 
-/// A folder of its own, in memory where the system has such a place: what is tested is the order, not the disk.
+/// A temporary folder, in memory if the system has such a place: the order of operations is tested, not the disk.
 [[nodiscard]] QString quickFolder();
 
-/// A digest of everything that is stored: two stores with the same one hold the same.
+/// A digest of everything stored: two stores with the same digest hold the same data.
 [[nodiscard]] QByteArray digestOf(openshoe::storage::Store& store);
 
-/// Opens the store in `folder` for the play and makes its account.
+/// Opens the store in `folder` for the play and creates its account.
 [[nodiscard]] openshoe::storage::AccountRow accountIn(openshoe::storage::Store& store);
-/// A folder in which every game has been played a little; made once.
+/// A folder in which every game has been played a little; created once.
 [[nodiscard]] QString playedFolder();
 void copyFolder(const QString& from, const QString& to);
 
-/// Checks what a start must find after the trouble. Empty, or what is wrong:
+/// Checks what a start must find after the failure. Empty, or what is wrong:
 /// - the folder opens, and holds exactly one of `allowed` (anything, if that is empty)
 /// - every open round waits for a decision or for its deal; finished by the rule for silence it is settled and marked
-/// - the whole store proves right, and with `twice` the next start has nothing left to do.
+/// - the whole store checks out, and with `twice` the next start has nothing left to do.
 [[nodiscard]] QString proofAgainst(const QString& folder, const std::vector<QByteArray>& allowed, bool twice);

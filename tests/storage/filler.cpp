@@ -29,7 +29,7 @@ namespace {
 constexpr std::size_t atOnce = 2000;
 constexpr std::int64_t firstMoment = 1'672'560'000'000; // 2023-01-01
 
-// A table: one account at one game with one currency, and the shoe there.
+// A table: one account at one game with one currency, and its shoe.
 struct Place {
     AccountId account = 0;
     std::string key;
@@ -59,7 +59,7 @@ struct Played {
     qint64 started = 0;
     qint64 ended = 0;
     bool recovered = false;
-    Money topUp; ///< given before it
+    Money topUp; ///< given before the round
     Events events;
     Outcome outcome;
     Bookings bookings;
@@ -72,7 +72,7 @@ struct Played {
 
 struct Batch {
     std::vector<Played> rounds;
-    std::map<ShoeId, Shoe> shoes; ///< those that were touched, as they are after it
+    std::map<ShoeId, Shoe> shoes; ///< those that were used, as they are afterwards
     std::set<ShoeId> made;
     std::vector<QVariantList> shoeRows; ///< of the table shoes, with their seals
 };
@@ -202,7 +202,7 @@ private:
         }
     }
 
-    // Near the basic strategy, with a slip now and then.
+    // Close to basic strategy, with an occasional slip.
     Action choose(const Place& place, const Question& asked, const std::vector<Offer>& possible) {
         const auto offered = [&](Action action) {
             return std::ranges::any_of(possible, [&](const Offer& o) { return o.action == action && o.affordable; });
@@ -236,10 +236,10 @@ private:
     int m_left = 0;
     std::size_t m_at = 0;
     qint64 m_time = firstMoment;
-    TableState m_before; ///< of the round under way
+    TableState m_before; ///< of the round in progress
 };
 
-// Rows of whole numbers, written many in one statement: to bind them one by one takes longer than to store them.
+// Rows of integers, written many per statement: binding them one by one takes longer than storing them.
 class NumberRows {
 public:
     NumberRows(const char* table, const std::vector<const char*>& columns) {
@@ -323,7 +323,7 @@ public:
 
 private:
     void writeShoes(const Batch& batch, const std::vector<Place>& places) {
-        // To replace a row would have SQLite look through all rounds for one of that shoe.
+        // Replacing a row would make SQLite search all rounds for any that refer to that shoe.
         static const auto statement =
             QStringLiteral("INSERT INTO shoes(id, account, number, rule_set, seed, commitment, client_seed, decks,"
                            " staked, finished, seal, drawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -369,7 +369,7 @@ private:
         return id;
     }
 
-    // Brings the balances of the books up to date.
+    // Updates the balances of the books.
     void flush() {
         m_bookings.write(m_sql);
         m_plays.write(m_sql);
@@ -443,7 +443,7 @@ void makeRows(std::span<Played> rounds, const std::vector<Place>& places) {
     }
 }
 
-// All that the one who writes need not do himself: he is the one that everything waits for.
+// Everything the writing thread need not do itself, since everything else waits for it.
 Batch packedBatch(Sittings& sittings, const std::vector<Place>& places, std::size_t rounds) {
     Batch batch = sittings.play(rounds);
     makeRows(batch.rounds, places);
@@ -452,7 +452,7 @@ Batch packedBatch(Sittings& sittings, const std::vector<Place>& places, std::siz
     return batch;
 }
 
-// While it stands, nothing waits for the disk, and a batch's pages stay in memory.
+// While this exists nothing waits for the disk, and a batch's pages stay in memory.
 class Hurry {
 public:
     explicit Hurry(Sql& sql) : m_sql(sql), m_cache(sql.integer("PRAGMA cache_size").value_or(-2000)) {
@@ -553,7 +553,7 @@ void fillPrices(Store& store) {
     std::mt19937_64 random(7);
     store.call([&](Tables& t) {
         const Hurry hurry(t.db.sql());
-        std::vector<RoundPrice> prices; // kept many at a time: with each time the sums of their blocks are made anew
+        std::vector<RoundPrice> prices; // stored in batches, because each batch rebuilds the sums of its blocks
         const auto keep = [&] {
             if (const auto kept = t.prices.keep(std::exchange(prices, {})); !kept)
                 qFatal("%s", kept.error().text().c_str());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player to be killed: killplayer FOLDER VARIANT CURRENCY SEED. Finishes what it finds open, then plays until it ends
-// violently. Every step that is on disk is reported on standard output: "stored ROUND EVENTS STAYS". STAYS is 0 until
-// betting is closed with stakes on the table; until then a round may end and be gone.
+// A player to be killed: killplayer FOLDER VARIANT CURRENCY SEED. Finishes any rounds it finds open, then plays until
+// it is killed. Every step that is on disk is reported on standard output: "stored ROUND EVENTS STAYS". STAYS is 0
+// until betting is closed with stakes on the table; until then a round may end and be gone.
 #include "player.h"
 
 #include <QCoreApplication>

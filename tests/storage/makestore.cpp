@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a store to be kept as this version's (data/README.md): makestore FOLDER SEED plays a few rounds of every game,
-// with limits set; makestore FOLDER SEED STEPS, after `openshoe-cli history price`, learns from the mistakes found,
-// begins a round more and ends in the middle of it, after so many steps, having told what the store holds. Compiles in
+// Makes a store to be kept for this version (data/README.md): makestore FOLDER SEED plays a few rounds of every game,
+// with limits set; makestore FOLDER SEED STEPS, after `openshoe-cli history price`, reviews the mistakes found, begins
+// another round, prints what the store holds and exits in the middle of the round after that many steps. Compiles in
 // older versions too: what they lack is left out.
 #include "player.h"
 
@@ -54,7 +54,7 @@ void play(Store& store, const AccountRow& account, std::uint64_t seed) {
     }
 }
 
-/// The notes that go with the store, by the version's own reading.
+/// The notes that go with the store, as read by this version.
 void tell(Store& store, const AccountRow& account) {
     std::printf("rounds %lld\n",
                 static_cast<long long>(orEnd(store.call([](Tables& t) { return t.rounds.count({}); }))));
@@ -83,7 +83,7 @@ void playToTheMiddle(Store& store, const AccountRow& account, std::uint64_t seed
         if (--steps > 0)
             return;
         tell(store, account);
-        std::_Exit(0); // as if it were killed
+        std::_Exit(0); // as if killed
     };
     orEnd(player.playRound());
 }

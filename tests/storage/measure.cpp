@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What storing costs: measure FOLDER ROUNDS. Times durable steps, then fills the folder with that many rounds of the
-// six games (not synced, for speed) and prints the bytes a round takes and the time that pages and filters take.
+// six games (unsynced, for speed) and prints the bytes per round and the time that pages and filters take.
 #include "player.h"
 
 #include "storage/database.h"
@@ -37,12 +37,12 @@ template <typename Job> double milliseconds(Job job) {
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-// Times every step from one confirmation to the next; the player's own thinking is a few microseconds of it.
+// Times every step from one confirmation to the next, including the player's own few microseconds of thinking.
 void steps(std::vector<TestPlayer>& players, int rounds, std::vector<double>& times) {
     QElapsedTimer timer;
     for (TestPlayer& player : players) {
         player.onStored = [&](RoundId, int events, bool) {
-            if (events > 7) // not the opening, which may make a shoe and fill the wallet first
+            if (events > 7) // not the opening, which may create a shoe and fill the wallet first
                 times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
             timer.start();
         };

@@ -70,7 +70,7 @@ void TestPlayer::gatherCompany() {
     }
 }
 
-// Depends on the player's number alone: the same number plays the same rounds.
+// Depends only on the player's number: the same number plays the same rounds.
 fairness::Seed TestPlayer::someSeed() {
     fairness::Seed::Bytes bytes{};
     for (auto& byte : bytes)

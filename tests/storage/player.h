@@ -7,8 +7,8 @@
 #include <functional>
 #include <random>
 
-/// Someone who plays one game on a store by random but legal decisions, alone or with company; every command's events
-/// are stored before the next one is given. Does what the window does, without a window.
+/// Plays one game on a store with random but legal decisions, alone or with company; every command's events are stored
+/// before the next one is given. Does what the window does, without a window.
 class TestPlayer {
 public:
     template <typename T> using Result = openshoe::base::Result<T>;
@@ -16,19 +16,18 @@ public:
     TestPlayer(openshoe::storage::Store& store, openshoe::storage::AccountRow account, openshoe::engine::RuleSet rules,
                std::string currency, std::uint64_t seed);
 
-    /// Plays one round from its opening to its end; returns its number, 0 if nothing was staked and it has none.
+    /// Plays one whole round; returns its number, or 0 if nothing was staked and it has none.
     [[nodiscard]] Result<openshoe::storage::RoundId> playRound();
-    /// Brings an open round to its end: cancels it if nothing was dealt, else lets the rule for silence answer.
+    /// Ends an open round: cancels it if nothing was dealt, otherwise lets the rule for silence answer.
     [[nodiscard]] static Result<void> finish(openshoe::storage::Store& store, const openshoe::storage::OpenRound& open,
                                              const std::function<void()>& confirmed = {});
 
-    /// Called after each step that is on disk: with the round (0 for one that ended before the deal and is gone), how
-    /// many events of it there are, and whether it stays on record however it ends (betting was closed with stakes
-    /// there).
+    /// Called after each step that is on disk, with the round (0 for one that ended before the deal and is gone), its
+    /// number of events, and whether it stays on record however it ends (betting was closed with stakes placed).
     std::function<void(openshoe::storage::RoundId, int events, bool stays)> onStored;
-    /// Called after everything that is on disk: steps, top-ups, shoes.
+    /// Called after anything that reaches the disk: steps, top-ups, shoes.
     std::function<void()> onConfirmed;
-    /// How many of a hundred rounds are cancelled on the way.
+    /// How many of a hundred rounds are cancelled midway.
     int cancelPercent = 2;
 
 private:
@@ -58,7 +57,7 @@ private:
 
 /// A built-in game's rules.
 [[nodiscard]] openshoe::engine::RuleSet rulesOf(const char* variant);
-/// A game, and a currency it is played in.
+/// A game and a currency it is played in.
 struct TestGame {
     const char* variant;
     const char* currency;
@@ -66,6 +65,6 @@ struct TestGame {
 /// All six.
 inline constexpr TestGame testGames[] = {{"deluxe", "coin"},    {"rundown", "usd"},  {"boxes", "coin"},
                                          {"down-under", "usd"}, {"classic", "gold"}, {"premium", "sweeps"}};
-/// Plays so many rounds of each on the store, for the account "you", which is made if missing. Ends the program if one
-/// can't be played.
+/// Plays that many rounds of each on the store, for the account "you", which is created if missing. Ends the program if
+/// one can't be played.
 openshoe::storage::AccountRow playAllGames(openshoe::storage::Store& store, int rounds, std::uint64_t seed);

@@ -16,7 +16,7 @@ using namespace openshoe;
 using namespace openshoe::storage;
 using What = Problem::What;
 
-/// Tampers with a played store in each way there is; the check names the round or shoe, and what is wrong with it.
+/// Tampers with a played store in every possible way; the check names the round or shoe, and what is wrong with it.
 class TestCheck : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private slots:
                    t.limits.add({.account = account.id, .kind = LimitKind::Exclusion, .value = 9'000, .set = 1'000},
                                 clock);
         }));
-        // The round to be tampered with: settled, with plays and a shoe of its own, and not the last one.
+        // The round to tamper with: settled, with plays and a shoe of its own, and not the last one.
         const auto rows = store
                               ->call([](Tables& t) {
                                   return t.rounds.list({.variant = "classic", .state = RoundState::Settled}, 20);
@@ -132,7 +132,7 @@ private slots:
         row("a missing shoe", "DELETE FROM shoes WHERE id = S", What::Missing, false, true);
         row("the count of rounds", "UPDATE accounts SET rounds = rounds + 1", What::Missing, false);
         row("a missing journal entry", "DELETE FROM journal", What::Missing, false);
-        // Changes that agree with everything else, and changes that must not crash the check.
+        // Changes that are consistent with everything else, and changes that must not crash the check.
         row("the time", "UPDATE rounds SET started = started - 1000 WHERE id = R", What::Result, true);
         row("a recovered round", "UPDATE rounds SET recovered = 1 WHERE id = R", What::Result, true);
         row("the time of a top-up", "UPDATE transfers SET at = at + 1 WHERE id = 1", What::Books, false);
@@ -186,7 +186,7 @@ private slots:
                                    all.join(QLatin1Char('\n'))));
     }
 
-    // Changes that keep the log readable.
+    // Changes that leave the log readable.
     void tamperedEvents() {
         const auto each = [&](What what, auto change) {
             const auto report = checkWithLog(change);
@@ -224,16 +224,16 @@ private slots:
             if (auto* opened = std::get_if<engine::RoundOpened>(&e))
                 opened->firstCard += 1;
         });
-        // Changes after which the log still folds.
+        // Changes that leave the log foldable.
         each(What::Events, [](engine::Event& e) {
             if (auto* dealt = std::get_if<engine::CardDealt>(&e); dealt && dealt->seat.value == 0)
                 dealt->hand = engine::HandNumber{2};
         });
-        // If nothing is changed, nothing is found.
+        // Without changes nothing is found.
         QVERIFY(checkWithLog([](engine::Event&) {}).problems.empty());
     }
 
-    // What is lost at the end of an open round's log leaves a log that is whole: only its shoe tells.
+    // Losing the end of an open round's log leaves a valid log: only its shoe gives it away.
     void anOpenRoundsEnd() {
         QTemporaryDir played;
         QTemporaryDir underWay;
@@ -277,7 +277,7 @@ private slots:
         copyTo(folder);
         QFile file(databasePath(folder.path()));
         QVERIFY(file.open(QIODevice::ReadWrite));
-        // A page in the middle, overwritten.
+        // Overwrites a page in the middle.
         file.seek(file.size() / 2 / 4096 * 4096);
         file.write(QByteArray(4096, '\xa5'));
         file.close();
@@ -298,7 +298,7 @@ private slots:
                     ->problems.empty());
     }
 
-    // Many rounds are proved at once; what is found stands in their order all the same.
+    // Many rounds are proved at once, yet problems are reported in order of the rounds.
     void inTheirOrder() {
         QTemporaryDir folder;
         auto store = Store::open(folder.path(), Access::Play).value();
@@ -335,7 +335,7 @@ private slots:
 
 private:
     void copyTo(const QTemporaryDir& folder) const {
-        // The store is closed: the file is whole without its journal.
+        // The store is closed, so the file is complete without its journal.
         QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
     }
 

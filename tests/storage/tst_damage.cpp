@@ -13,9 +13,9 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// Every page of a small database is damaged in turn, the file is cut off at every page, every byte of its head is
-/// changed: a start refuses it, or the check names it; what passes for right holds exactly what was stored. Not one
-/// byte of a refused file is changed.
+/// Damages each page of a small database in turn, cuts the file off at every page, and changes every byte of its
+/// header: a start refuses it or the check names it, and whatever passes as intact holds exactly what was stored. Not
+/// one byte of a refused file is changed.
 class TestDamage : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ void TestDamage::initTestCase() {
     m_digest = digestOf(*Store::open(playedFolder(), Access::Read).value());
 }
 
-// Empty, or what passed for right although it isn't.
+// Empty, or what passed as intact although it isn't.
 QString TestDamage::attempt(const QByteArray& bytes) {
     const QTemporaryDir folder(quickFolder());
     const QString path = databasePath(folder.path());
@@ -82,7 +82,7 @@ QString TestDamage::attempt(const QByteArray& bytes) {
             return QStringLiteral("something else than what was stored is taken as right");
         m_found += found ? 1 : 0;
         m_harmless += found ? 0 : 1;
-        // Played on all the same: no step may crash the program, and the check still finds the damage.
+        // Plays on anyway: no step may crash the program, and the check still finds the damage.
         for (const TestGame& game : testGames) {
             const auto account = (*store)->call([](Tables& t) { return t.accounts.find("you"); });
             if (account && *account)
@@ -155,7 +155,7 @@ void TestDamage::everyByteOfTheHead() {
     }
 }
 
-// A backup that is damaged anywhere is refused before anything is moved.
+// A backup damaged anywhere is refused before anything is moved.
 void TestDamage::damagedBackups() {
     const QTemporaryDir folder(quickFolder());
     copyFolder(playedFolder(), folder.path());

@@ -51,7 +51,7 @@ const How hows[] = {
     {"writing a file through fails", {DiskOp::SyncFile}, false, DiskError::Io},
 };
 
-// The words must say what to do.
+// The message must say what to do.
 QString unclear(const base::Error& error) {
     const QString words = QString::fromStdString(error.text());
     for (const char* said : {"check the disk", "make room", "give yourself the right", "check that", "can't be written",
@@ -65,9 +65,9 @@ QString unclear(const base::Error& error) {
 
 } // namespace
 
-/// Operations of the disk fail, one after another, while rounds are played, files opened, backups made and restored:
-/// what could not be done is refused in clear words and leaves no trace, nothing confirmed is lost, and play goes on
-/// when the trouble is over. The short form tries some forty places of each; OPENSHOE_FAULTS=all tries every one.
+/// Disk operations fail, one after another, while rounds are played, files opened, backups made and restored: what
+/// could not be done is refused with a clear message and leaves no trace, nothing confirmed is lost, and play continues
+/// once the failure is over. The short form tries some forty places of each; OPENSHOE_FAULTS=all tries every one.
 class TestDiskFaults : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ private:
     template <typename Attempt> void atEveryPlace(const How& how, int places, const Attempt& attempt);
     QString playOnce(const FaultPlay& play, const DiskFault& fault, bool closeInTrouble);
 
-    /// Starts on the folder; if that is refused, returns what is unclear in the words.
+    /// Starts on the folder; if that is refused, returns what is unclear about the message.
     QString startUnder(const DiskFault& fault, const QString& folder);
 
     FaultDisk m_disk;
@@ -124,7 +124,7 @@ void TestDiskFaults::allHows() {
         QTest::newRow(hows[i].name) << i;
 }
 
-// Lets the 1st, 2nd, … of these operations fail until there are no more; in the short form only about `places` of the
+// Makes the 1st, 2nd, … of these operations fail until there are no more; in the short form only about `places` of the
 // first hundred.
 template <typename Attempt> void TestDiskFaults::atEveryPlace(const How& how, int places, const Attempt& attempt) {
     const int stride = m_all ? 1 : std::max(1, 100 / places);
@@ -151,7 +151,7 @@ void TestDiskFaults::whilePlaying() {
     QFETCH(int, play);
     QFETCH(int, how);
     if (!m_all && (play + how + static_cast<int>(m_seed)) % 3 != 0)
-        return; // every trouble in two of the games
+        return; // every failure in two of the games
     atEveryPlace(hows[how], 6, [&](const DiskFault& fault) {
         return playOnce(faultPlays[play], fault, fault.stays && fault.at % 2 == 0);
     });
@@ -185,7 +185,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
             ++m_refusals;
             if (const QString wrong = unclear(played.error()); !wrong.isEmpty())
                 return wrong;
-            // While the trouble lasts, what is tried again is refused again, or done.
+            // While the failure lasts, a retry is refused again, or succeeds.
             if (fault.stays)
                 (void)store->call([&](Tables& t) { return t.accounts.topUp(account.id, play.currency); });
         }
@@ -204,7 +204,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
             TestPlayer next(*store, account, rulesOf(play.variant), play.currency, m_seed);
             goesOn = goesOn && next.playRound();
             if (!goesOn) {
-                // Only a misread page may go on causing errors, until the file is opened again.
+                // Only a misread page may keep causing errors until the file is reopened.
                 ++m_reopened;
                 if (fault.ops.count(DiskOp::Read) == 0)
                     return QStringLiteral("play does not go on although the trouble is over");
@@ -226,7 +226,7 @@ QString TestDiskFaults::playOnce(const FaultPlay& play, const DiskFault& fault, 
 
 void TestDiskFaults::whileOpening() {
     QFETCH(int, how);
-    // A folder that needs everything a start can do: a program was ended in it in the middle of a round.
+    // A folder that needs everything a start can do: a program ended there in the middle of a round.
     QTemporaryDir left(quickFolder());
     copyFolder(playedFolder(), left.path());
     QByteArray digest;
@@ -315,7 +315,7 @@ void TestDiskFaults::whileBackingUp() {
             if (!Backups::examine(copy.path))
                 return QStringLiteral("a broken backup has a backup's name");
         }
-        // Play isn't touched by it, and the next backup clears up.
+        // Play isn't affected, and the next backup cleans up.
         TestPlayer player(*store, account, rulesOf("classic"), "gold", 2);
         if (const auto round = player.playRound(); !round)
             return QString::fromStdString(round.error().text());

@@ -19,7 +19,7 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// The file and its folder: made, brought up to date, refused, damaged, full, backed up, restored.
+/// The file and its folder: created, upgraded, refused, damaged, full, backed up, restored.
 class TestFiles : public QObject {
     Q_OBJECT
 
@@ -40,10 +40,10 @@ private slots:
         QVERIFY(letter.open(QIODevice::WriteOnly) && letter.setPermissions(open));
         const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
                             QFile::WriteOther | QFile::ExeOther;
-        for (int time = 0; time < 2; ++time) { // made, and found open to all
+        for (int time = 0; time < 2; ++time) { // created, then found open to everyone
             const auto store = Store::open(folder, Access::Play);
             QVERIFY(store);
-            playAllGames(**store, 1, 1); // so that the note of it is there
+            playAllGames(**store, 1, 1); // so that its note exists
             QVERIFY(Backups(folder).make());
             QVERIFY(!(QFile::permissions(folder) & others));
             const QStringList names{QStringLiteral("openshoe*")};
@@ -56,7 +56,7 @@ private slots:
             }
             QFile::setPermissions(folder, open);
         }
-        QCOMPARE(QFile::permissions(letter.fileName()) & others, open & others); // somebody else's file
+        QCOMPARE(QFile::permissions(letter.fileName()) & others, open & others); // someone else's file
 #endif
     }
 
@@ -88,7 +88,7 @@ private slots:
         }
     }
 
-    // A link to the data folder itself, and one within it, are a person's own arrangement.
+    // A link to the data folder itself, and one within it, are the person's own choice.
     void aLinkedFolder() {
         play(2);
         QTemporaryDir other;
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(Backups(m_folder->path()).list().empty());
         const auto restored = Backups(m_folder->path()).restore(made.path);
         QVERIFY(!restored && restored.error().what.english().find("is not followed") != std::string::npos);
-        QVERIFY(Backups(m_folder->path()).restore(moved)); // named by the person, from wherever it is
+        QVERIFY(Backups(m_folder->path()).restore(moved)); // named by the person, wherever it is
         QVERIFY(QDir(backups).removeRecursively() && QFile::link(elsewhere.path(), backups));
         QVERIFY(Backups(m_folder->path()).list().empty());
         const auto refused = Backups(m_folder->path()).make();
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(mode, QStringLiteral("wal"));
     }
 
-    // A file of each older version, brought up to date, has the schema of a fresh one and its data.
+    // A file of each older version, once upgraded, has the schema of a new one and its own data.
     void olderVersions() {
         const QStringList fresh = schemaOf(m_folder->path(), migrations());
         for (std::size_t version = 1; version < migrations().size(); ++version) {
@@ -150,7 +150,7 @@ private slots:
         }
     }
 
-    // A file from before side bets were among the mistakes: its rounds are marked as if priced today.
+    // A file from before side bets counted as mistakes: its rounds are marked as if priced today.
     void olderPricesCountSideBets() {
         const auto before = std::ranges::find(migrations(), std::string_view("side bets taken among the mistakes"),
                                               [](const Migration& step) { return std::string_view(step.what); });
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(!worst(1));
     }
 
-    // The same from a file as version 1 wrote it, rounds included.
+    // The same with a file written by version 1, rounds included.
     void versionOneFile() {
         QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/storage/data/version1.db"),
                             databasePath(m_folder->path())));
@@ -236,7 +236,7 @@ private slots:
         write(path, "these are a few words and no database at all, longer than a head of one hundred bytes, as one "
                     "would say it, to be sure");
         refused(FileState::Damaged, "damaged");
-        // The head is overwritten, the rest is whole.
+        // The header is overwritten, the rest is intact.
         QFile::remove(path);
         play(1);
         QByteArray broken = bytes(path);
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(!Backups(m_folder->path()).restore(backup->path));
     }
 
-    // A program was killed between making the lock and writing it.
+    // A program was killed between creating the lock and writing it.
     void lockThatNamesNobody() {
         play(1);
         for (const char* left : {"", "\n", "half a li"}) {
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("none"))));
         write(m_folder->filePath(QStringLiteral("file")), "x");
         QVERIFY(!Store::open(m_folder->filePath(QStringLiteral("file/below")), Access::Play));
-        // A file whose making was cut short is made anew.
+        // A file whose creation was interrupted is created again.
         write(databasePath(m_folder->path()), "");
         QVERIFY(Store::open(m_folder->path(), Access::Play));
     }
@@ -309,7 +309,7 @@ private slots:
         QVERIFY(reader && (*reader)->call([](Tables& t) { return t.checker.run(); })->problems.empty());
     }
 
-    // The disk is full at each point of a round: what is refused is not there, what was confirmed is.
+    // The disk is full at each point of a round: what is refused is not stored, what was confirmed is.
     void fullDisk() {
         auto store = Store::open(m_folder->path(), Access::Play).value();
         const auto account =
@@ -375,12 +375,12 @@ private slots:
         QVERIFY(!(*store)->backUpDaily().result()->has_value());
     }
 
-    // The daily backup and one that was asked for, or those of several programs, are made at the same time.
+    // The daily backup and a requested one, or those of several programs, are made at the same time.
     void backupsAtOnce() {
         play(3);
         const Backups all(m_folder->path());
         QVERIFY(all.make());
-        // Left by a program that was killed while it made one.
+        // Left by a program that was killed while making one.
         write(m_folder->filePath(QStringLiteral("backups/making.lock")),
               "99999999\nopenshoe\n" + QSysInfo::machineHostName().toUtf8() + "\n");
         std::vector<base::Result<BackupRow>> made(4);
@@ -418,7 +418,7 @@ private:
             .value();
     }
 
-    // Lets the file grow by so many pages.
+    // Lets the file grow by this many pages.
     static void limitPages(Store& store, int more) {
         store.call([&](Tables& t) {
             const auto now = t.db.sql().integer("PRAGMA page_count").value_or(0);

@@ -19,7 +19,7 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// `history` and `fairness verify` of the command line, called from outside on a played store.
+/// The command line's `history` and `fairness verify`, run as processes on a played store.
 class TestHistory : public QObject {
     Q_OBJECT
 
@@ -61,8 +61,8 @@ private slots:
         QVERIFY(history({"check", "--json"}).json()["problems"].toArray().isEmpty());
     }
 
-    // The round's own figures: net = atStart - cost + luck, the cost that of its decisions, each cost that of its
-    // worths.
+    // Each round's own figures: net = atStart - cost + luck, its cost is that of its decisions, and each decision's
+    // cost follows from its worths.
     void review() {
         qint64 decisions = 0;
         for (qint64 id = 1; id <= m_count; ++id) {
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(history({"list", "--mistake", "inaccuracy", "--json"}).json()["total"].toInteger(), rounds.size());
         QCOMPARE(history({"list", "--recovered", "--json"}).json()["total"].toInteger(), 0);
         QCOMPARE(history({"mistakes", "--kind", "pair", "--json"}).json()["total"].toInteger(), pairs);
-        // A side bet taken costs what it was worth at the start, as the review has it; none of it is the decisions'.
+        // A side bet taken costs what it was worth at the start, as in the review; none of it counts towards decisions.
         QVERIFY(sideBets > 5 && sideBets < rows.size());
         const QJsonObject taken = std::ranges::find_if_not(rows, isAnswer)->toObject();
         QVERIFY(taken["decision"].isNull());
@@ -181,8 +181,8 @@ private slots:
         QVERIFY(none.err.contains("openshoe.db"));
     }
 
-    // The cards are the shoe's, in their order; the money is that of the imagined round; a copy of the round's own game
-    // comes to the same as that game.
+    // The cards are the shoe's, in order; the money is that of the imagined round; a copy of the round's own game comes
+    // to the same as that game.
     void elsewhere() {
         const QString games = formats::ownVariantsFolder(m_folder.path());
         engine::RuleSet mine = rulesOf("rundown");
@@ -229,7 +229,7 @@ private slots:
                 const auto here = cardsIn(shown);
                 const auto there = cardsIn(game["round"].toObject());
                 const auto same = std::min(here.size(), there.size());
-                // Of these games some burn a card before the round, and some don't.
+                // Some of these games burn a card before the round, and some don't.
                 if (all.first()["variant"] == game["variant"])
                     QCOMPARE(there.first(same), here.first(same));
             }
@@ -306,7 +306,7 @@ private slots:
         QCOMPARE(call({"fairness", "verify", "--all", "--data", folder.path()}).code, 1);
     }
 
-    // A file that isn't whole is a finding of the check, reported as such; a folder without a file is not.
+    // The check reports a damaged file as a finding; a folder without a file is not one.
     void checkTellsOfADamagedFile() {
         QTemporaryDir folder;
         QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(folder.path())));
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(history({"export", "--out", folder.filePath(QStringLiteral("no/such/folder.csv"))}).code, 1);
     }
 
-    // A round is told by the rules it was played by, whatever has become of its game's file.
+    // A round is reported under the rules it was played by, whatever has become of its game's file.
     void roundsOutliveTheirGame() {
         QTemporaryDir folder;
         const QString games = formats::ownVariantsFolder(folder.path());
@@ -357,7 +357,7 @@ private slots:
         engine::RuleSet rules = rulesOf("deluxe");
         rules.id = "mine";
         rules.name = "Mine";
-        rules.houseChoices.clear(); // they name keys of side bets
+        rules.houseChoices.clear(); // they refer to keys of side bets
         engine::RuleSet edited = rules;
         edited.sideBets.erase(edited.sideBets.begin());
         edited.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
@@ -378,7 +378,7 @@ private slots:
             for (int i = 0; i < 25; ++i)
                 QVERIFY(player.playRound());
         };
-        // All that can be asked of the rounds played by `rules`, their side bets and seeds included.
+        // Everything that can be queried about the rounds played by `rules`, including their side bets and seeds.
         play(rules);
         const qint64 last = at({"history", "list", "--json"}).json()["total"].toInteger();
         const auto told = [&] {
@@ -386,7 +386,7 @@ private slots:
             for (qint64 id = 1; id <= last; ++id) {
                 QJsonObject round = at({"history", "show", QString::number(id), "--json"}).json();
                 QJsonObject fairness = round["fairness"].toObject();
-                fairness.remove(QStringLiteral("seed")); // shown when the shoe is over
+                fairness.remove(QStringLiteral("seed")); // shown once the shoe is finished
                 round["fairness"] = fairness;
                 all += QJsonDocument(round).toJson();
             }
@@ -398,7 +398,7 @@ private slots:
             QCOMPARE(told(), before);
             const Call check = at({"history", "check", "--json"});
             QVERIFY2(check.code == 0 && check.json()["problems"].toArray().isEmpty(), check.out);
-            // The former rules' shoe is over, so that each of its rounds can be checked.
+            // The old rules' shoe is finished, so each of its rounds can be verified.
             for (qint64 id = 1; id <= last; ++id) {
                 const Call verified = at({"fairness", "verify", QString::number(id)});
                 QVERIFY2(verified.code == 0, verified.err);
@@ -453,7 +453,7 @@ private slots:
         QCOMPARE(history({"check"}).code, 0);
     }
 
-    // What the rounds' own figures add up to, by game and in all.
+    // What the rounds' own figures add up to, by game and overall.
     void stats() {
         struct Sum {
             int rounds = 0;
@@ -490,7 +490,7 @@ private slots:
             QVERIFY(std::abs(game["cost"].toDouble() - sum.cost) < 1e-6);
             QVERIFY(std::abs(game["luck"].toDouble() -
                              (sum.net - (game["atStart"].toDouble() - game["cost"].toDouble()))) < 1e-6);
-            // Shoes in use are priced by estimate behind exactShoes of them, here never.
+            // Shoes in use are estimated only beyond exactShoes of them, which never happens here.
             QVERIFY(std::abs(game["atStart"].toDouble() - sum.atStart) < 1e-6);
             QVERIFY(game["luckDeviation"].toDouble() > 0);
             rounds += sum.rounds;
@@ -500,7 +500,7 @@ private slots:
         QVERIFY(all["variant"].isNull());
         QCOMPARE(all["rounds"].toInt(), rounds);
         QCOMPARE(all["priced"].toInt(), rounds);
-        // Games of several currencies: amounts of different kinds are never added.
+        // Games in several currencies: amounts in different currencies are never added.
         for (const char* amount :
              {"currency", "net", "wagered", "returned", "cost", "atStart", "luck", "luckDeviation"})
             QVERIFY2(all[QLatin1String(amount)].isNull(), amount);
@@ -526,7 +526,7 @@ private slots:
         QCOMPARE(history({"restore"}).code, 0);
         QCOMPARE(history({"restore", file}).code, 0);
         QCOMPARE(history({"check"}).code, 0);
-        // A damaged backup is passed over; whoever names it is told of one that is whole.
+        // A damaged backup is skipped; whoever names it is pointed to an intact one.
         const QString damaged = m_folder.filePath(QStringLiteral("backups/openshoe-20990101-000000.db"));
         QFile newest(damaged);
         QVERIFY(QFile::copy(file, damaged) && newest.open(QIODevice::ReadWrite));
@@ -542,11 +542,11 @@ private slots:
         QCOMPARE(history({"restore", m_folder.filePath(QStringLiteral("absent"))}).code, 2);
         const auto playing = Store::open(m_folder.path(), Access::Play).value();
         QCOMPARE(history({"restore", file}).code, 1);
-        QCOMPARE(history({"list"}).code, 0); // reading goes on while somebody plays
+        QCOMPARE(history({"list"}).code, 0); // reading still works while someone plays
     }
 
 private:
-    // In the order in which they left the shoe.
+    // In the order they left the shoe.
     static QList<QString> cardsIn(const QJsonObject& round) {
         QList<QString> cards;
         for (const QJsonValue& event : round["events"].toArray()) {

@@ -12,8 +12,8 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// Kills players at random moments (SIGKILL) and looks at what is left: everything that was confirmed is there, the
-/// open round can be finished, and the whole store proves right. OPENSHOE_KILLS sets how often (default 42).
+/// Kills players at random moments (SIGKILL) and examines what is left: everything confirmed is there, the open round
+/// can be finished, and the whole store checks out. OPENSHOE_KILLS sets how often (default 42).
 class TestKills : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ void TestKills::killOnce(const QString& folder, const TestGame& game, int millis
     if (lines.size() > 1) {
         const QList<QByteArray> words = lines[lines.size() - 2].split(' ');
         QCOMPARE(words.size(), 4);
-        // Before the deal it may end, and be gone, between its last line and the kill.
+        // Before the deal it may end and disappear between its last line and the kill.
         round = words[3].toInt() != 0 ? words[1].toLongLong() : 0;
         events = words[2].toInt();
     }
@@ -90,7 +90,7 @@ void TestKills::nothingIsLostAndNothingBookedTwice() {
     for (int i = 0; i < kills; ++i) {
         if (i % 42 == 0)
             folder = std::make_unique<QTemporaryDir>();
-        // From the very start, while the file is being made, up to some dozens of rounds.
+        // From the very start, while the file is being created, up to some dozens of rounds.
         const int moment = static_cast<int>(i % 42 < 3 ? QRandomGenerator::global()->bounded(40)
                                                        : 10 + QRandomGenerator::global()->bounded(200));
         killOnce(folder->path(), testGames[i % 6], moment);

@@ -11,7 +11,7 @@ using namespace openshoe;
 using namespace openshoe::storage;
 using base::Money;
 
-/// The limits people set themselves, as they are kept.
+/// How the limits people set for themselves are stored.
 class TestLimitStore : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private slots:
             const auto store = open(folder);
             QCOMPARE(store->call([](Tables& t) { return t.limits.read(); })->rows.size(), 0U);
             QVERIFY(!store->call([](Tables& t) { return t.limits.read(); })->clock);
-            QVERIFY(store->call([&](Tables& t) { return t.limits.keepClock(later); })); // nothing to keep it with
+            QVERIFY(store->call([&](Tables& t) { return t.limits.keepClock(later); })); // no row to store it with
             QVERIFY(!store->call([](Tables& t) { return t.limits.read(); })->clock);
             const auto account = store->call([](Tables& t) { return t.accounts.create("you", QStringLiteral("You")); });
             for (LimitRow* row : {&loss, &none}) {

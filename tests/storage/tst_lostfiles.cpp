@@ -56,7 +56,7 @@ private:
         return store.call([](Tables& t) { return t.renew(); });
     }
 
-    /// A folder as a program leaves it that is killed after a round; empty if it could not be made.
+    /// A copy of the folder as left by a program killed after a round; empty if it could not be made.
     QString killedInPlay() {
         const QString image = m_root->filePath(QStringLiteral("killed"));
         auto store = open();
@@ -81,7 +81,7 @@ void TestLostFiles::init() {
 }
 
 void TestLostFiles::whilePlaying_data() {
-    QTest::addColumn<QString>("lost"); // endings of the files deleted, or a folder's
+    QTest::addColumn<QString>("lost"); // endings of the deleted files, or "folder"
     QTest::addColumn<bool>("replaced");
     QTest::newRow("the journal") << "-wal" << false;
     QTest::newRow("the shared memory") << "-shm" << false;
@@ -94,7 +94,7 @@ void TestLostFiles::whilePlaying_data() {
     QTest::newRow("the folder") << "folder" << false;
 }
 
-// The next step is refused in words that tell what to do, and nothing that was confirmed is gone.
+// The next step is refused with a message saying what to do, and nothing confirmed is gone.
 void TestLostFiles::whilePlaying() {
 #ifdef Q_OS_WIN
     QSKIP("open files can't be deleted here");
@@ -124,7 +124,7 @@ void TestLostFiles::whilePlaying() {
     const auto refused = playRound(*store, 9);
     QVERIFY(!refused);
     QVERIFY2(refused.error().what.english().find("try again") != std::string::npos, refused.error().text().c_str());
-    QCOMPARE(rounds(*store), confirmed); // reading goes on
+    QCOMPARE(rounds(*store), confirmed); // reading still works
     QVERIFY(!playRound(*store, 10));
     if (folderGone) {
         QVERIFY(!renew(*store));
@@ -136,7 +136,7 @@ void TestLostFiles::whilePlaying() {
         QDir(m_folder->path()).entryList({QStringLiteral("openshoe-rescued-*.db")}, QDir::Files, QDir::Name);
     QCOMPARE(rescued.size(), fileGone ? 1 : 0);
     if (!fileGone) {
-        // Everything is in the file: trying again is enough.
+        // Everything is in the file: retrying is enough.
         const auto renewed = renew(*store);
         QVERIFY2(renewed, renewed ? "" : renewed.error().text().c_str());
         QCOMPARE(rounds(*store), confirmed);
@@ -149,7 +149,7 @@ void TestLostFiles::whilePlaying() {
     }
     QVERIFY(refused.error().what.english().find(rescued.front().toStdString()) != std::string::npos);
     if (!replaced) {
-        // The copy put in its place: play goes on without a new start.
+        // With the copy put in its place, play continues without a restart.
         QVERIFY(!renew(*store));
         QVERIFY(QFile::copy(m_folder->filePath(rescued.front()), path()));
         const auto renewed = renew(*store);
@@ -160,7 +160,7 @@ void TestLostFiles::whilePlaying() {
         QVERIFY(isRight(*open()));
         return;
     }
-    // Or as the words say: closed, and the copy restored.
+    // Or as the message says: close the program and restore the copy.
     QVERIFY(!renew(*store));
     store.reset();
     QVERIFY(Backups(m_folder->path()).restore(m_folder->filePath(rescued.front())));
@@ -187,7 +187,7 @@ void TestLostFiles::theFolderMovedAndBack() {
     QCOMPARE(rounds(*store), confirmed);
     QVERIFY(playRound(*store, 3));
     QVERIFY(isRight(*store));
-    // Moved away for good: everything that was confirmed is in the folder's new place.
+    // Moved away for good: everything confirmed is in the folder's new location.
     QVERIFY(QDir().rename(m_folder->path(), elsewhere));
     QVERIFY(!playRound(*store, 4));
     const auto last = rounds(*store);
@@ -207,7 +207,7 @@ void TestLostFiles::anotherPersonsFile() {
     QVERIFY(playRound(*open(), 5));
     const QString other = path();
     m_folder->where = own;
-    QTest::qSleep(5); // so that the accounts are not made in the same moment
+    QTest::qSleep(5); // so that the accounts aren't created in the same moment
     auto store = open();
     QVERIFY(playRound(*store, 1));
     QFile::remove(path());
@@ -223,7 +223,7 @@ void TestLostFiles::anotherPersonsFile() {
     QCOMPARE(QDir(own).entryList({QStringLiteral("openshoe-rescued-*.db")}).size(), qsizetype(1));
 }
 
-// While the folder was away another program began to play with a new one.
+// While the folder was away, another program started playing with a new one.
 void TestLostFiles::theLockIsTakenByAnother() {
 #ifdef Q_OS_WIN
     QSKIP("open files can't be deleted here");
@@ -238,12 +238,12 @@ void TestLostFiles::theLockIsTakenByAnother() {
     other.write(fmt::format("1\nsomebody\n{}\n", QSysInfo::machineHostName().toStdString()).c_str());
     other.close();
     QVERIFY(!playRound(*store, 2));
-    (void)renew(*store); // whether that program lives is for the lock to say
+    (void)renew(*store); // it is up to the lock whether that program is alive
     store.reset();
     QVERIFY(isRight(*open()));
 }
 
-// The files are looked at before and after every single step, not only between rounds.
+// The files are checked before and after every single step, not only between rounds.
 void TestLostFiles::theNextStep() {
 #ifdef Q_OS_WIN
     QSKIP("open files can't be deleted here");
@@ -279,11 +279,12 @@ void TestLostFiles::theNextStep() {
     }
 }
 
-// Killed in the middle, then someone deletes the journal: the start says so, and so does the check before it.
+// Killed in the middle of play, then someone deletes the journal: the next start reports it, and so does a check before
+// that.
 void TestLostFiles::aMissingJournalIsTold() {
     const QString image = killedInPlay();
     QVERIFY(!image.isEmpty());
-    QVERIFY(!QFileInfo::exists(path("-open"))); // closed in order
+    QVERIFY(!QFileInfo::exists(path("-open"))); // closed properly
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
     m_folder->where = image;
     {
@@ -294,7 +295,7 @@ void TestLostFiles::aMissingJournalIsTold() {
     QFile::remove(path("-shm"));
     for (int look = 0; look < 2; ++look) {
         auto reader = Store::open(image, Access::Read);
-        if (!reader) { // all of it stood in the journal
+        if (!reader) { // everything was in the journal
             QVERIFY(inspect(image) == FileState::Older);
             break;
         }
@@ -311,7 +312,7 @@ void TestLostFiles::aMissingJournalIsTold() {
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
 }
 
-// Another tool has opened the file of a killed program and, on closing it, written the journal into the file.
+// Another tool has opened a killed program's file and, on closing it, written the journal into it.
 void TestLostFiles::aJournalBroughtInIsNotMissing() {
     const QString image = killedInPlay();
     QVERIFY(!image.isEmpty());
@@ -331,7 +332,8 @@ void TestLostFiles::aJournalBroughtInIsNotMissing() {
     QVERIFY(!open()->call([](Tables& t) { return t.notice(); }));
 }
 
-// The database was deleted after a crash, but not its journal: a new database must neither take it in nor be spoiled.
+// After a crash the database was deleted, but not its journal: a new database must neither absorb it nor be corrupted
+// by it.
 void TestLostFiles::aJournalWithoutItsDatabase() {
     const QString image = m_root->filePath(QStringLiteral("killed"));
     {
@@ -362,7 +364,7 @@ void TestLostFiles::somethingElseInItsPlace() {
     }
     QVERIFY(QFileInfo(path()).isDir());
     QVERIFY(QDir().rmdir(path()));
-    // The same for its companions: a folder where the journal should be.
+    // The same for its companion files: a folder where the journal should be.
     QVERIFY(playRound(*open(), 1));
     QVERIFY(QDir().mkpath(path("-wal")));
     const auto store = Store::open(m_folder->path(), Access::Play);

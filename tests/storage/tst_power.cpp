@@ -17,8 +17,8 @@ using namespace openshoe::storage;
 using What = DiskEvent::What;
 using Loss = DiskModel::Loss;
 
-/// Power is lost at every single write and sync of a round, of a start, of a backup, and the disk has kept nothing, all
-/// or any part of what was not synced. The short form tries every sync, and one such disk at every fourth write. With
+/// Power is lost at every single write and sync of a round, a start and a backup, and the disk has kept none, all or
+/// any part of what was not synced. The short form tries every sync, and one such disk at every fourth write. With
 /// OPENSHOE_CUTS=n every write is tried, with everything kept and with n random disks. OPENSHOE_SEED gives another
 /// series.
 class TestPower : public QObject {
@@ -46,7 +46,7 @@ private:
                                   const DiskFault* fault = nullptr);
 
     FaultDisk m_disk;
-    bool m_forgets = true; ///< what a failed sync could not write is gone for good; else the disk may still get it
+    bool m_forgets = true; ///< what a failed sync could not write is gone for good; otherwise it may still be written
     int m_chances = 0;
     quint64 m_seed = 1;
     qint64 m_cuts = 0;
@@ -106,7 +106,7 @@ void TestPower::cutEverywhere(const std::vector<DiskEvent>& events, const Proof&
             continue;
         ++m_cuts;
         const int at = static_cast<int>(i);
-        // What wasn't synced may be gone: that is the same disk until the next sync.
+        // Everything unsynced may be gone: that gives the same disk until the next sync.
         bool right = !settles || tryDisk(model, Loss::Unsynced, at, mark, proof);
         if (right && model.isUnsettled() && (m_chances > 0 || !settles)) {
             if (m_chances > 0)
@@ -121,7 +121,7 @@ void TestPower::cutEverywhere(const std::vector<DiskEvent>& events, const Proof&
     }
 }
 
-// Prints what led to it, for a person to read.
+// Prints what led to the failure, for a person to read.
 void TestPower::describe(const std::vector<DiskEvent>& events, std::size_t upTo) {
     static constexpr const char* words[] = {"write", "truncate", "sync",         "content",
                                             "lost",  "names",    "names synced", "confirmed"};
@@ -136,7 +136,7 @@ void TestPower::describe(const std::vector<DiskEvent>& events, std::size_t upTo)
     }
 }
 
-// Step `mark` was the last one confirmed: it must be there, and at most the one after it may be.
+// Step `mark` was the last one confirmed: it must be there, and at most the next one may be.
 TestPower::Proof TestPower::stepProof(const std::vector<QByteArray>& digests, int failedMark,
                                       const QByteArray& failed) {
     return [&digests, failedMark, failed](const QString& folder, int mark, std::mt19937_64& random) {
@@ -170,7 +170,7 @@ std::vector<DiskEvent> TestPower::record(const QString& folder, const FaultPlay&
             m_disk.arm(*fault);
         for (int round = 0; round < play.rounds; ++round) {
             if (const auto played = player.playRound(); !played) {
-                // The round whose step could not be kept is cancelled, as a table does; then play goes on.
+                // The round whose step could not be stored is cancelled, as a table does; then play continues.
                 const auto open = store->call([](Tables& t) { return t.journal.openRounds(); });
                 for (const storage::OpenRound& left : open.value()) {
                     if (const auto done = TestPlayer::finish(*store, left, confirm); !done)
@@ -199,8 +199,8 @@ void TestPower::rounds() {
     cutEverywhere(events, stepProof(digests));
 }
 
-// The database and its tables are made, then the account and its first round. Until the account is confirmed any state
-// is right from which a start succeeds.
+// The database and its tables are created, then the account and its first round. Until the account is confirmed, any
+// state from which a start succeeds is right.
 void TestPower::theFirstStart() {
     QTemporaryDir folder(quickFolder());
     std::vector<QByteArray> digests;
@@ -223,8 +223,8 @@ void TestPower::theFirstStart() {
     });
 }
 
-// A file of an older version is brought up to date: it is the old one or the new one, and a backup of it is there as
-// soon as it is no longer the old one.
+// A file of an older version is upgraded: the result is the old one or the new one, and as soon as it is no longer the
+// old one a backup of that exists.
 void TestPower::anOlderFile() {
     QTemporaryDir folder(quickFolder());
     const QString path = databasePath(folder.path());
@@ -249,8 +249,8 @@ void TestPower::anOlderFile() {
     });
 }
 
-// A sync fails once and the system forgets what it could not write (as Linux does): nothing that is confirmed later may
-// depend on it.
+// A sync fails once and the system forgets what it could not write (as Linux does): nothing confirmed later may depend
+// on that data.
 void TestPower::aSyncThatFails() {
     QFETCH(int, play);
     const FaultPlay& chosen = faultPlays[play];
@@ -260,7 +260,7 @@ void TestPower::aSyncThatFails() {
     const DiskFault fault{.ops = {DiskOp::Sync}, .at = 3 + static_cast<int>(m_seed * 7 % 11)};
     const auto events = record(folder.path(), {chosen.name, chosen.variant, chosen.currency, 2, 12}, digests, &fault);
     QCOMPARE(m_disk.injected(), 1);
-    // The step that failed may be found after a cut, unconfirmed, unless another has taken its place.
+    // The failed step may be found after a power cut, unconfirmed, unless another has taken its place.
     const auto lost =
         std::find_if(events.begin(), events.end(), [](const DiskEvent& e) { return e.what == What::Lost; });
     QVERIFY(lost != events.end());
@@ -279,7 +279,7 @@ void TestPower::aSyncThatFails() {
     m_forgets = true;
 }
 
-// While a backup is made and the oldest one deleted, the database and the other backups stay whole.
+// While a backup is made and the oldest one deleted, the database and the other backups stay intact.
 void TestPower::backups() {
     QTemporaryDir folder(quickFolder());
     copyFolder(playedFolder(), folder.path());
@@ -310,7 +310,7 @@ void TestPower::backups() {
     });
 }
 
-// A backup is put in the database's place: the next start finds the one or the other, and nothing is lost.
+// A backup replaces the database: the next start finds one or the other, and nothing is lost.
 void TestPower::restoring() {
     QTemporaryDir folder(quickFolder());
     copyFolder(playedFolder(), folder.path());

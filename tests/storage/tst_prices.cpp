@@ -24,7 +24,7 @@ namespace {
         QVERIFY2(verified, verified ? "" : verified.error().text().c_str());                                           \
     } while (false)
 
-// Prices as nobody would find them, but with every field filled, and some costs equal.
+// Unrealistic prices, but with every field filled and some costs equal.
 RoundPrice madeUp(RoundId round, int version) {
     const double part = static_cast<double>(round) / 7;
     RoundPrice price{.round = round,
@@ -68,7 +68,7 @@ RoundPrice madeUp(RoundId round, int version) {
 
 } // namespace
 
-/// What decisions were worth: kept, replaced, looked for; nothing of the record depends on it.
+/// What decisions were worth: stored, replaced, searched; nothing in the record depends on it.
 class TestPrices : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ private slots:
     void marks() {
         QCOMPARE(markOf(0), Mark::Best);
         QCOMPARE(markOf(-1e-15), Mark::Best);
-        QCOMPARE(markOf(1e-12), Mark::Best); // no figure is so exact
+        QCOMPARE(markOf(1e-12), Mark::Best); // no figure is that accurate
         QCOMPARE(markOf(1e-6), Mark::Fine);
         QCOMPARE(markOf(std::nextafter(0.01, 0)), Mark::Fine);
         QCOMPARE(markOf(0.01), Mark::Inaccuracy);
@@ -124,7 +124,7 @@ private slots:
         RoundPrice second{.round = round, .version = 2, .trouble = base::Said::verbatim("its log doesn't fold")};
         keep({second});
         QCOMPARE(find(round), std::optional(second));
-        QCOMPARE(progress(1).priced, 1); // a later version has it
+        QCOMPARE(progress(1).priced, 1); // a later version has priced it
         QCOMPARE(progress(2).priced, 1);
         QCOMPARE(progress(2).troubled, 1);
         QCOMPARE(progress(2).decisions, 0);
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!find(round));
     }
 
-    // Shoes of two accounts and six games; stopped after each shoe and begun again from the start.
+    // Shoes of two accounts and six games; pricing stops after each shoe and starts over.
     void everyShoeComesUpOnce() {
         play(12);
         play(4, "other");
@@ -185,7 +185,7 @@ private slots:
         }
         QVERIFY(shoes.size() > 8);
         QCOMPARE(rounds, std::set<RoundId>(all.begin(), all.end()));
-        // By a new version all are due; going on behind each shoe finds the same ones.
+        // A new version makes all of them due; continuing after each shoe finds the same ones.
         std::set<ShoeId> again;
         ShoeId at = 0;
         while (const auto shoe = nextDue(2, at)) {
@@ -224,7 +224,7 @@ private slots:
         tamper("DELETE FROM logs WHERE round = ?", shoe->rounds[2].id);
         QVERIFY(!nextDue(1)->rounds[2].trouble.empty());
         tamper("UPDATE rule_sets SET json = '{' WHERE id = (SELECT rule_set FROM shoes WHERE id = ?)", shoe->shoe);
-        m_store.reset(); // what was read is remembered
+        m_store.reset(); // drops what was read and cached
         m_store = Store::open(m_folder->path(), Access::Play).value();
         QVERIFY(!nextDue(1)->trouble.empty());
         keep({madeUp(shoe->rounds[0].id, 1)});
@@ -276,7 +276,7 @@ private slots:
             return m_store->call(
                 [&](Tables& t) { return t.lessons.answered(asked.round, asked.decision.number, right, now); });
         };
-        // By how often it was right: when it is due again; then once wrong, and all of it anew.
+        // When it is due again after each right answer; then one wrong answer, and everything starts over.
         for (const int days : {1, 3}) {
             VERIFIED(answer(true));
             QCOMPARE(lessons().front().due, std::optional(now.addDays(days)));
@@ -291,7 +291,7 @@ private slots:
             VERIFIED(answer(true));
         QCOMPARE(lessons().front().right, LessonStore::timesRight);
         QVERIFY(!lessons().front().isDue(now.addYears(10)));
-        QVERIFY(lessons()[1].isDue(now)); // the others stand as they did
+        QVERIFY(lessons()[1].isDue(now)); // the others are unchanged
         QCOMPARE(lessons().front().mistake.round, asked.round);
         m_store.reset();
         m_store = Store::open(m_folder->path(), Access::Play).value();
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(mistakeCount({.atLeast = Mark::Best}), 0);
         keep(prices);
         QCOMPARE(find(prices.back().round), std::optional(prices.back()));
-        // Read only, nothing can be kept.
+        // A read-only store can't keep anything.
         const auto reader = Store::open(m_folder->path(), Access::Read).value();
         QVERIFY(!reader->call([&](Tables& t) { return t.prices.keep(prices); }));
         QVERIFY(reader->call([&](Tables& t) { return t.prices.find(prices.back().round); })->has_value());
@@ -431,9 +431,9 @@ private:
         return m_store->call([&](Tables& t) { return t.prices.mistakeCount(filter); }).value();
     }
 
-    // The list, in pages of seven, against one made by hand.
+    // Compares the list, in pages of seven, with one computed here.
     void compareMistakes(const MistakeFilter& filter, const std::vector<RoundPrice>& prices) {
-        using Row = std::tuple<double, RoundId, bool, int>; // as it is ordered
+        using Row = std::tuple<double, RoundId, bool, int>; // in sort order
         std::vector<Row> expected;
         const auto among = rounds(filter.rounds);
         for (const RoundPrice& price : prices) {

@@ -30,7 +30,7 @@ engine::Events opening(const char* currency, Money balance, int firstCard = 0) {
 
 } // namespace
 
-/// Each table of the store on a folder of its own.
+/// Each table of the store, in a folder of its own.
 class TestStorage : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private slots:
         VERIFIED(named);
         QCOMPARE(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->value().seed,
                  named->seed);
-        // Another for the same game finishes the first, other games have their own.
+        // Another for the same game finishes the first; other games have their own.
         const auto second =
             m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, rules, fairness::Seed::draw()); });
         VERIFIED(second);
@@ -92,7 +92,7 @@ private slots:
         VERIFIED(m_store->call(
             [&](Tables& t) { return t.shoes.create(m_account.id, rulesOf("boxes"), fairness::Seed::draw()); }));
         QVERIFY(m_store->call([&](Tables& t) { return t.shoes.inUse(m_account.id, rules); })->has_value());
-        // Its rules may have been others then: what was played from them can be checked from now on.
+        // Even if its rules were different then: what was played from it can be verified from now on.
         auto edited = rules;
         edited.decks = 2;
         VERIFIED(m_store->call([&](Tables& t) { return t.shoes.create(m_account.id, edited, seed); }));
@@ -171,7 +171,7 @@ private slots:
                 })
                 .value();
         };
-        QVERIFY(!end(first).discarded); // a later one has its number already: it stays
+        QVERIFY(!end(first).discarded); // a later round already has its number: it stays
         QVERIFY(end(second).discarded);
         QCOMPARE(m_store->call([](Tables& t) { return t.rounds.count({}); }).value(), 1);
         clean();
@@ -265,8 +265,8 @@ private slots:
                 break;
             before = PlayPlace{page.back().round, page.back().number};
         }
-        // From the newest back: each running balance is the previous one plus the play's own net; top-ups come between
-        // rounds.
+        // From the newest back: each running balance is the previous one plus the play's own net; top-ups happen
+        // between rounds.
         for (std::size_t i = 0; i + 1 < plays.size(); ++i) {
             if (plays[i].round == plays[i + 1].round)
                 QCOMPARE(plays[i].balance - (plays[i].returned - plays[i].stake), plays[i + 1].balance);
@@ -291,7 +291,7 @@ private slots:
             futures.push_back(m_store->post([&order](Tables&) { return order++; }));
         for (int i = 0; i < 20; ++i)
             QCOMPARE(futures[static_cast<std::size_t>(i)].result(), i);
-        // A job that calls the store again doesn't wait for itself.
+        // A job that calls the store again doesn't deadlock.
         QCOMPARE(m_store->call([&](Tables&) { return m_store->call([](Tables&) { return 7; }); }), 7);
     }
 

@@ -41,11 +41,11 @@ bool same(const RoundSums& a, const RoundSums& b) {
 
 } // namespace
 
-/// Filters, counts and sums over many rounds, against what each round says by itself.
+/// Filters, counts and sums over many rounds, compared with what each round says.
 class TestSums : public QObject {
     Q_OBJECT
 
-    // All that is known of a round.
+    // Everything known about a round.
     struct Known {
         RoundRow row;
         std::vector<PlayRow> plays;
@@ -58,7 +58,7 @@ private slots:
         fill(*m_store, 3000);
         fillPrices(*m_store);
         read();
-        // The last block but two is left as it was before it was priced, and some rounds can't be priced.
+        // The last block but two is left as before pricing, and some rounds can't be priced.
         std::vector<RoundPrice> troubled;
         for (RoundId id = 700; id < 730; ++id)
             troubled.push_back({.round = id, .version = 1, .trouble = base::Said::verbatim("made up")});
@@ -102,7 +102,7 @@ private slots:
                 filter.kind = DecisionKind::SideBet;
             filter.atLeast = static_cast<Mark>(random() % markCount);
             filter.sideBets = random() % 2 == 0;
-            std::vector<std::tuple<double, RoundId, bool, int>> expected; // as they are ordered
+            std::vector<std::tuple<double, RoundId, bool, int>> expected; // in sort order
             for (const Known& known : m_known) {
                 if (!known.price || !passes(known, filter.rounds))
                     continue;
@@ -263,7 +263,7 @@ private slots:
         }
     }
 
-    // At the end, a wallet holds what it does.
+    // The final balance is what the wallet holds.
     void balances() {
         const QTimeZone zone("Europe/Berlin");
         for (const AccountId account : {1, 2, 3}) {
@@ -326,14 +326,14 @@ private slots:
         for (RoundId id = 5; id < 15; ++id)
             prices.push_back({.round = id, .version = 1, .up = 7});
         VERIFIED(store->call([&](Tables& t) { return t.prices.keep(prices); }));
-        QCOMPARE(blocks(), 0); // until all is priced
+        QCOMPARE(blocks(), 0); // until everything is priced
         fillPrices(*store);
         QCOMPARE(blocks(), 1);
         QVERIFY(wrong().isEmpty());
         prices.resize(1);
         prices.front().up = 9;
         VERIFIED(store->call([&](Tables& t) { return t.prices.keep(prices); }));
-        QCOMPARE(blocks(), 1); // one round alone, at once
+        QCOMPARE(blocks(), 1); // for a single round, at once
         QVERIFY(wrong().isEmpty());
         VERIFIED(store->call([](Tables& t) { return t.prices.forget(); }));
         QCOMPARE(blocks(), 1);
@@ -365,7 +365,7 @@ private slots:
             return 0;
         });
         const QStringList found = wrong();
-        // A block that can't be read is done without.
+        // An unreadable block is worked around.
         const RoundFilter filter{.variant = "classic"};
         const auto expected = std::count_if(m_known.begin(), m_known.end(), [&](auto& k) { return passes(k, filter); });
         const auto counted = m_store->call([&](Tables& t) { return t.rounds.count(filter); }).value();
@@ -383,7 +383,7 @@ private slots:
         QCOMPARE(report.problems.size(), std::size_t(1));
         QCOMPARE(report.problems.front().what, Problem::What::File);
         QVERIFY(report.problems.front().detail.english().find("rounds 1 to 512 ") != std::string::npos);
-        VERIFIED(m_store->call([](Tables& t) { return t.prices.forget(); })); // as it says
+        VERIFIED(m_store->call([](Tables& t) { return t.prices.forget(); })); // the remedy it names
         QVERIFY(m_store->call([](Tables& t) { return t.checker.run(); })->problems.empty());
     }
 
@@ -500,7 +500,7 @@ private:
         }
     }
 
-    // Against sums made round by round, for random filters. `known`: only where the key says something.
+    // Compares with sums computed round by round, for random filters. `known`: skips empty keys.
     template <typename KeyOf, typename Find> void compare(KeyOf keyOf, Find find, bool known = false) {
         using Key = std::pair<decltype(keyOf(m_known.front())), std::string>;
         std::mt19937 random(8);

@@ -16,8 +16,8 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// Stores as each earlier version of the schema left them, written by the program of its time (data/README.md): brought
-/// up to date they hold what their notes say, are proved whole, and are played on.
+/// Stores as each earlier version of the schema left them, written by the program of its time (data/README.md): once
+/// upgraded they hold what their notes say, pass the check, and can be played on.
 class TestUpgrades : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     }
     static int newest() { return static_cast<int>(migrations().size()); }
     static void addVersions();
-    /// The figures that go with the store: "rounds 33", "coin 5007.51".
+    /// The figures stored alongside: "rounds 33", "coin 5007.51".
     static std::map<QString, QString> notes(int version);
     void put(int version);
     [[nodiscard]] QString file() const { return databasePath(m_folder->path()); }
@@ -89,12 +89,12 @@ void TestUpgrades::proveWhole(Store& store) {
              report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
 }
 
-// Who adds a step to the schema keeps a store of the schema before it.
+// Whoever adds a step to the schema keeps a store of the schema before it.
 void TestUpgrades::everyVersionHasItsStore() {
     for (int version = 1; version < newest(); ++version) {
         QVERIFY2(QFile::exists(golden(version, "db")), qPrintable(golden(version, "db")));
         QVERIFY2(!notes(version).empty(), qPrintable(golden(version, "txt")));
-        // SQLite keeps user_version there, the highest byte first.
+        // The lowest byte of SQLite's big-endian user_version.
         QCOMPARE(static_cast<int>(bytes(golden(version, "db")).at(63)), version);
     }
 }
@@ -103,7 +103,7 @@ void TestUpgrades::broughtUpToDate() {
     QFETCH(int, version);
     put(version);
     QCOMPARE(inspect(m_folder->path()), FileState::Older);
-    QVERIFY(!Store::open(m_folder->path(), Access::Read)); // who only looks changes nothing
+    QVERIFY(!Store::open(m_folder->path(), Access::Read)); // reading alone changes nothing
     QCOMPARE(bytes(file()), bytes(golden(version, "db")));
 
     const auto store = Store::open(m_folder->path(), Access::Play);
@@ -125,14 +125,14 @@ void TestUpgrades::broughtUpToDate() {
     }
     proveWhole(**store);
 
-    // The copy made before anything was changed is the store as it was.
+    // The copy made before any change is the store as it was.
     const auto copies = Backups(m_folder->path()).list();
     QCOMPARE(copies.size(), std::size_t(1));
     QVERIFY(Backups::examine(copies.front().path));
     QCOMPARE(static_cast<int>(bytes(copies.front().path).at(63)), version);
 }
 
-// The round that was being played then is ended from where it stood, and every game goes on.
+// The round being played then is finished from where it stopped, and every game can be continued.
 void TestUpgrades::playedOn() {
     QFETCH(int, version);
     put(version);
@@ -142,7 +142,7 @@ void TestUpgrades::playedOn() {
     const auto open = (*store)->call([](Tables& t) { return t.journal.recover(); });
     QVERIFY(open);
     for (const OpenRound& round : *open) {
-        QVERIFY(round.state.phase != engine::Phase::Betting); // it stood in the middle
+        QVERIFY(round.state.phase != engine::Phase::Betting); // it was interrupted in the middle
         QVERIFY(TestPlayer::finish(**store, round));
     }
     playAllGames(**store, 3, 4);
@@ -151,7 +151,7 @@ void TestUpgrades::playedOn() {
     proveWhole(**store);
 }
 
-// What came beside the rounds with time: prices since version 4, limits since 5, lessons since 7.
+// What was added beside the rounds over time: prices since version 4, limits since 5, lessons since 7.
 void TestUpgrades::whatWasFoundStays() {
     for (int version = 4; version < newest(); ++version) {
         m_folder = std::make_unique<QTemporaryDir>();
