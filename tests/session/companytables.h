@@ -15,7 +15,7 @@
 
 namespace openshoe::test {
 
-/// Every table of a test program finds basic strategy once.
+/// Computes basic strategy once for all tables of a test program.
 inline std::shared_ptr<analysis::Analyser> sharedAnalyser() {
     static const auto analyser = std::make_shared<analysis::Analyser>();
     return analyser;
@@ -33,7 +33,7 @@ private:
     std::uint64_t m_series;
 };
 
-/// Deluxe, as someone sees it who may only bet behind: every seat is the company's.
+/// Deluxe, for someone who may only bet behind: every seat is the company's.
 inline session::TableKey watcher() {
     return key("deluxe", nullptr, true);
 }
@@ -42,7 +42,7 @@ inline session::Place behindAt(int number) {
     return {seat(number), engine::StakeKind::Behind, -1};
 }
 
-/// Somebody who does what comes to mind, and never what is refused.
+/// A player who does whatever comes to mind, but never anything refused.
 class Whimsical {
 public:
     explicit Whimsical(session::TableSession& session, unsigned seed) : m_s(session), m_random(seed) {}
@@ -85,7 +85,7 @@ private:
     std::mt19937 m_random;
 };
 
-/// Plays the round in play to its end; false where anything was refused.
+/// Plays the current round to its end; false if anything was refused.
 inline bool finish(
     session::TableSession& s, Whimsical& person, const std::function<void()>& settle = [] {}) {
     for (settle(); s.isPlaying(); settle()) {

@@ -7,7 +7,7 @@
 
 namespace openshoe::test {
 
-/// The shoe of that number, always the same.
+/// The shoe with that number, always the same.
 inline fairness::Seed seedOf(std::uint64_t series, std::uint64_t number) {
     std::mt19937_64 random(series * 1'000'003 + number);
     fairness::Seed::Bytes bytes{};
@@ -16,7 +16,7 @@ inline fairness::Seed seedOf(std::uint64_t series, std::uint64_t number) {
     return fairness::Seed(bytes);
 }
 
-/// Keeps the round in play only, each event once: for many rounds.
+/// Keeps only the round in play, each event once: for many rounds.
 class LeanJournal : public session::Journal {
 public:
     explicit LeanJournal(std::uint64_t series) : m_series(series) {}
@@ -56,7 +56,7 @@ private:
     std::int64_t m_rounds = 0;
 };
 
-/// A round that nobody plays but the company, to its end. False where one of its answers is refused.
+/// Plays a round with only the company in it to its end. False if one of its answers is refused.
 inline bool watchRound(session::TableSession& s) {
     if (s.watch())
         return false;

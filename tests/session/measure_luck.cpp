@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Luck over very many rounds: measure_luck GAME ROUNDS [HANDS [SIDE [CARELESS [SEED]]]]. Its mean is 0 and its spread
-// the predicted one, but for chance; prints both, and how fast decisions were priced. Exits with 1 where the mean lies
-// more than 3 standard errors off, or the spread more than 1 %.
+// Luck over very many rounds: measure_luck GAME ROUNDS [HANDS [SIDE [CARELESS [SEED]]]]. Apart from chance its mean is
+// 0 and its spread as predicted; prints both, and how fast decisions were priced. Exits with 1 if the mean is more than
+// 3 standard errors off, or the spread more than 1 %.
 #include "shoeplay.h"
 
 #include "formats/variants.h"

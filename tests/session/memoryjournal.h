@@ -8,8 +8,8 @@
 
 namespace openshoe::session {
 
-/// A journal that forgets everything when the program ends, and can be told to fail: for tests and demonstrations.
-/// Books nothing; it hands wallets out of the events.
+/// A journal that forgets everything when the program ends, and can be told to fail: for tests and demonstrations. It
+/// books nothing; wallets are read from the events.
 class MemoryJournal : public Journal {
 public:
     struct Round {
@@ -38,21 +38,21 @@ public:
     [[nodiscard]] base::Money wallet(std::int64_t account, const std::string& currency) const;
     [[nodiscard]] std::vector<Round>& rounds() { return m_rounds; }
     [[nodiscard]] std::vector<Shoe>& shoes() { return m_shoes; }
-    /// From now on every write fails with this error; nothing is kept of it.
+    /// From now on every write fails with this error; nothing of it is stored.
     void failWith(base::Error error) { m_failure = std::move(error); }
-    /// The next write fails with this error; it is kept all the same where `keepsIt`.
+    /// The next write fails with this error, but is stored all the same if `keepsIt`.
     void failOnce(base::Error error, bool keepsIt = false) {
         m_once = std::move(error);
         m_keepsIt = keepsIt;
     }
     void workAgain() { m_failure.reset(); }
-    /// As after a start: what was only remembered is forgotten.
+    /// As after a restart: what was only in memory is forgotten.
     void startAgain() { m_givenUp = false; }
 
 private:
     static bool isAt(const Round& round, const TableKey& key);
     KeptTable table(const TableKey& key) const;
-    /// Writes, unless it is to fail: the error of that, which a written one may have too.
+    /// Writes unless told to fail; returns the error, which may come even with a completed write.
     std::optional<base::Error> write(const std::function<void()>& change);
     void keep(Round& round, const engine::Events& events);
 

@@ -12,13 +12,13 @@
 
 namespace openshoe::test {
 
-/// Plays whole shoes through the engine, without a store: what the pricing is tried on.
+/// Plays whole shoes through the engine, without a store: input for tests of the pricing.
 class ShoePlay {
 public:
     struct How {
-        int hands = 1;         ///< spots staked on, as far as the game lets one
-        bool sideBets = false; ///< every one, with a tenth of the hand's stake
-        int careless = 0;      ///< of a hundred decisions, how many are made at random
+        int hands = 1;         ///< spots staked on, as far as the game allows
+        bool sideBets = false; ///< all of them, with a tenth of the hand's stake
+        int careless = 0;      ///< percent of decisions made at random
     };
 
     ShoePlay(engine::RuleSet rules, How how, std::uint64_t seed)
@@ -29,7 +29,7 @@ public:
         m_stake = least.times(20).minorUnits() < m_rules.limits.front().max.minorUnits() ? least.times(20) : least;
     }
 
-    /// A shoe from its first card to its last round, ready to be priced.
+    /// A shoe from its first card to its last round, ready for pricing.
     storage::ShoeToPrice next() {
         shuffle();
         storage::ShoeToPrice shoe{.shoe = 1, .account = 1, .accountKey = "you", .rules = m_rules, .trouble = {}};
@@ -111,7 +111,7 @@ private:
     storage::RoundId m_round = 0;
 };
 
-/// Sums over priced rounds, in stakes.
+/// Sums over priced rounds, in units of the stake.
 struct Luck {
     std::int64_t rounds = 0;
     std::int64_t decisions = 0;
@@ -135,7 +135,7 @@ struct Luck {
     }
     [[nodiscard]] double mean() const { return sum / static_cast<double>(rounds); }
     [[nodiscard]] double standardError() const { return std::sqrt(predicted) / static_cast<double>(rounds); }
-    /// What was found against what was predicted: 1, but for chance.
+    /// Observed spread divided by the predicted one: 1, apart from chance.
     [[nodiscard]] double spread() const { return std::sqrt(squares / predicted); }
 };
 

@@ -52,12 +52,12 @@ inline session::TableKey key(const char* id, const char* currency = nullptr, boo
             .currency = currency ? currency : rules.limits.front().currency};
 }
 
-/// Enough for any stake of that table.
+/// Provides enough for any stake at that table.
 inline void fillWallet(session::MemoryJournal& journal, const session::TableKey& key) {
     journal.setWallet(key.account, key.currency, key.rules.limitIn(key.currency)->max.times(1000));
 }
 
-/// How many of the events are of that kind.
+/// How many of the events are of that type.
 template <typename E> int count(const engine::Events& events) {
     return static_cast<int>(
         std::ranges::count_if(events, [](const engine::Event& event) { return std::holds_alternative<E>(event); }));

@@ -73,7 +73,7 @@ private slots:
         rules.name = "The same rules under another name";
         analyst.look(rules, this, [&](const Analyst::Figures& figures) { again = figures; });
         QTRY_VERIFY(again);
-        QCOMPARE(again, first); // the very object
+        QCOMPARE(again, first); // the same object
         rules.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
         QVERIFY(!analyst.known(rules));
     }
@@ -183,7 +183,7 @@ private slots:
         analyst.compare(
             game("classic"), game("premium"), this, [&](const Analyst::Comparison& comparison) { got = comparison; },
             [&](double done) { told.push_back(done); });
-        // A person's look comes first, and takes nothing away.
+        // What a person looks at comes first, and costs nothing else its result.
         Analyst::Figures looked;
         analyst.look(game("rundown"), this, [&](const Analyst::Figures& figures) {
             QVERIFY(!got);
@@ -214,7 +214,7 @@ private slots:
         QTRY_VERIFY(answered);
     }
 
-    // What is asked for at once would take as long as it takes one after the other; who goes away doesn't wait for it.
+    // All these questions would take as long as doing them one after another; whoever goes away doesn't wait for that.
     void goesAwayInTheMiddleOfWork() {
         std::vector<RuleSet> games;
         for (const QString& id : test::allGames()) {
@@ -237,7 +237,7 @@ private slots:
             Analyst analyst;
             for (const RuleSet& rules : games)
                 analyst.figures(rules, this, [](const Analyst::Figures&) { QFAIL("answered"); });
-            QTest::qSleep(20); // the first is under way
+            QTest::qSleep(20); // the first is in progress
             clock.start();
         }
         QVERIFY2(clock.elapsed() < all / 6, qPrintable(QStringLiteral("%1 of %2 ms").arg(clock.elapsed()).arg(all)));
@@ -262,7 +262,7 @@ private slots:
         QVERIFY(expected);
         QCOMPARE(got->value, expected->value);
         QCOMPARE(got->best, expected->best);
-        QTRY_COMPARE_WITH_TIMEOUT(figures, 6, 60000); // those that gave way were done after all
+        QTRY_COMPARE_WITH_TIMEOUT(figures, 6, 60000); // those that gave way were completed after all
     }
 
     void anImpossibleHandIsAnError() {
@@ -289,7 +289,7 @@ private slots:
         seen.follow(HoleTurned{});
         QCOMPARE(seen.cards().size(), std::size_t{4});
         QCOMPARE(seen.cards().back(), *Card::parse("4D"));
-        seen.follow(RoundOpened{.currency = "usd", .firstCard = 5}); // the same shoe goes on
+        seen.follow(RoundOpened{.currency = "usd", .firstCard = 5}); // the same shoe continues
         QCOMPARE(seen.cards().size(), std::size_t{4});
         seen.follow(RoundOpened{.currency = "usd", .firstCard = 0});
         QVERIFY(seen.cards().empty());
@@ -323,11 +323,11 @@ private slots:
         QVERIFY(decision);
         QCOMPARE(decision->hole, Card::parse("4D"));
         QCOMPARE(decision->unseen.total(), rules.cards() - 6);
-        // Who is asked whether to follow a double knows as much as who doubled.
+        // Whoever is asked to follow a double knows as much as the person doubling.
         const auto follow =
             seen.decision(rules, state, Question{.kind = QuestionKind::FollowDouble, .seat = test::seat(1)});
         QVERIFY(follow && follow->hand == decision->hand && follow->unseen == decision->unseen);
-        // A split has parted the hand; whether to follow it is asked of the hand that was.
+        // A split has divided the hand; the question of following it is about the original hand.
         seat.handCount = 2;
         seat.hands[0].cards = cards({"TS"});
         seat.hands[1].cards = cards({"6H"});

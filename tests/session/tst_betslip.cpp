@@ -17,7 +17,7 @@ class TestBetSlip : public QObject {
             {.rules = &m_rules, .currency = m_rules.limits.front().currency, .wallet = money(wallet), .trial = trial});
     }
 
-    /// At the shared table, where other people hold these seats.
+    /// At the shared table, with other people holding these seats.
     BetSlip sharedSlip(const char* wallet, const std::vector<int>& others) {
         m_rules = game("deluxe");
         BetSlip::Table table{
@@ -29,7 +29,7 @@ class TestBetSlip : public QObject {
     static session::Place behindAt(int number) { return {seat(number), engine::StakeKind::Behind, -1}; }
 
 private slots:
-    // What one person has staked in a round, and not what others have, or what went back.
+    // What one person has staked in a round, but not what others staked or what was returned.
     void aDraftIsReadFromARound() {
         using engine::StakeKind;
         const engine::PlayerNumber me{0};
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(s.draft().total(), money("30.00"));
     }
 
-    // A small chip on a second seat must not bring the first seat's stake down to it.
+    // A small chip on a second seat must not reduce the first seat's stake to its amount.
     void aChipOnASecondSeatTakesTheFirstsStake() {
         BetSlip s = slip("deluxe", "1000.00");
         s.set(mainAt(3), money("20.00"));
@@ -153,7 +153,7 @@ private slots:
         BetSlip s = slip("deluxe", "100.00");
         s.set(mainAt(1), money("30.00"));
         QVERIFY(!s.takeSeat(seat(2)));
-        // 40 are left: 30 more are there once, not twice.
+        // 40 are left: enough for 30 more once, but not twice.
         const auto answer = s.add(mainAt(1), money("30.00"));
         QVERIFY(!answer.refusal);
         QCOMPARE(s.at(mainAt(1)), money("45.00"));
@@ -219,11 +219,11 @@ private slots:
         s.undo();
         QVERIFY(s.draft().seats.empty());
         QVERIFY(!s.takeSeat(seat(1)));
-        QVERIFY(!s.takeSeat(seat(1))); // it is taken already: nothing happens
+        QVERIFY(!s.takeSeat(seat(1))); // it is already taken: nothing happens
         QVERIFY(s.isEmpty());
         s.undo();
         QVERIFY(!s.canUndo());
-        for (const int free : {2, 3}) { // nothing staked sits nowhere
+        for (const int free : {2, 3}) { // with nothing staked, no seat is taken
             QVERIFY(!s.set(mainAt(free), money("0.00")).refusal);
             QVERIFY(s.draft().seats.empty() && !s.canUndo());
         }
@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(alone.takeSeat(seat(1)), Refusal::NotOffered);
     }
 
-    // A second seat takes the first one's stake along, if the wallet has it.
+    // A second seat repeats the first one's stake, if the wallet covers it.
     void aSecondSeatNeedsTheStakeAgain() {
         BetSlip s = sharedSlip("39.98", {});
         s.set(mainAt(2), money("20.00"));
@@ -247,7 +247,7 @@ private slots:
         s.setWallet(money("40.00"));
         QVERIFY(!s.takeSeat(seat(4)));
         QCOMPARE(s.left(), money("0.00"));
-        // A stake on a new seat sits down there, and lies on both.
+        // A stake on a new seat takes that seat, and applies to both.
         BetSlip both = sharedSlip("1000.00", {});
         QVERIFY(!both.takeSeat(seat(2)));
         QVERIFY(!both.set(mainAt(4), money("20.00")).refusal);
@@ -310,7 +310,7 @@ private slots:
         QCOMPARE(s.set(sideAt(1, 1), money("1.00")).refusal, Refusal::SideBetNotOffered);
     }
 
-    // Exactly the maximum is no clipping; nothing more can be added then, and the wallet is asked after the limit.
+    // Exactly the maximum isn't clipping; then nothing more can be added, and the limit is checked before the wallet.
     void clipsOnlyBeyondTheMaximum() {
         BetSlip s = slip("rundown", "6000.00");
         const auto exact = s.set(mainAt(1), money("5000.00"));
@@ -371,7 +371,7 @@ private slots:
         QCOMPARE(s.at(mainAt(1)), money("1.00"));
     }
 
-    // What an addition to two seats becomes, by what the wallet has left.
+    // What an addition to two seats becomes, depending on what remains in the wallet.
     void additionsAreDivided_data() {
         QTest::addColumn<QString>("wallet");
         QTest::addColumn<QString>("added");
@@ -398,7 +398,7 @@ private slots:
         QCOMPARE(answer.amount, each);
         QCOMPARE(s.at(mainAt(1)), each);
         QCOMPARE(s.at(mainAt(2)), each);
-        // An amount that is set, not added, is not divided.
+        // An amount that is set rather than added isn't divided.
         QCOMPARE(s.set(mainAt(2), money("1000.00")).refusal, Refusal::InsufficientBalance);
         s.setWallet(s.draft().total() + money("10.00"));
         QCOMPARE(s.set(mainAt(2), each + money("10.00")).refusal, Refusal::InsufficientBalance);
@@ -474,7 +474,7 @@ private slots:
         QVERIFY(s.problem()->place == behindAt(3));
         s.set(behindAt(3), money("5.00"));
         QVERIFY(!s.problem());
-        s.set(sideAt(3, 0), money("1.00")); // on somebody else's seat: no main stake of one's own
+        s.set(sideAt(3, 0), money("1.00")); // on someone else's seat, without a main stake of one's own
         QVERIFY(!s.problem());
         QVERIFY(!s.takeSeat(seat(1)));
         s.set(sideAt(1, 0), money("1.00"));
@@ -487,7 +487,7 @@ private slots:
         s.setWallet(money("11.98"));
         QCOMPARE(s.problem()->refusal, Refusal::InsufficientBalance);
         QCOMPARE(s.problem()->needed, money("12.00"));
-        // A draft of before, under limits that have changed.
+        // An earlier draft, under limits that have changed.
         BetSlip old(
             BetSlip::Table{
                 .rules = &m_rules, .currency = "coin", .wallet = money("10000.00"), .trial = false, .others = {}},
@@ -504,8 +504,8 @@ private slots:
         QVERIFY(gone.problem()->place == sideAt(1, 3));
     }
 
-    // Seats no longer wanted are left; of those held one stake stands for all; then new seats, what lies behind, side
-    // bets.
+    // First seats no longer wanted are left; among held seats one stake stands for all; then come new seats, bets
+    // behind and side bets.
     void itsCommandsHaveTheirOrder() {
         BetSlip s = sharedSlip("1000.00", {3});
         QVERIFY(!s.takeSeat(seat(5)));
@@ -538,7 +538,7 @@ private slots:
         QCOMPARE(alone.commands(engine::PlayerNumber{0}, {seat(1), seat(2), seat(3)}).size(), std::size_t(2));
     }
 
-    // Whatever the slip accepts, the engine takes.
+    // The engine accepts whatever the slip accepts.
     void itsCommandsAreTaken_data() {
         QTest::addColumn<QString>("id");
         for (const QString& id : allGames())
@@ -589,7 +589,7 @@ private slots:
         QVERIFY(dealt > 30);
     }
 
-    // A seat that is only wanted may be bet behind and may be taken; where somebody waits, nothing can lie.
+    // A seat that is only wanted may be bet behind and may be taken; where someone sits out, nothing can be staked.
     void othersComeAndGo() {
         BetSlip s = sharedSlip("1000.00", {});
         s.setOthers({seat(1), seat(2)}, {seat(3), seat(4)}, {seat(2), seat(4)});
@@ -600,7 +600,7 @@ private slots:
         QVERIFY(!s.set(sideAt(3, 0), money("5.00")).refusal);
         QCOMPARE(s.set(sideAt(4, 0), money("5.00")).refusal, Refusal::SeatEmpty);
         QVERIFY(!s.takeSeat(seat(3)));
-        QVERIFY(s.at(behindAt(3)).isZero()); // nobody bets behind themselves
+        QVERIFY(s.at(behindAt(3)).isZero()); // nobody bets behind their own seat
         QCOMPARE(s.at(sideAt(3, 0)), money("5.00"));
         QVERIFY(!s.set(mainAt(3), money("20.00")).refusal);
         QVERIFY(!s.problem());

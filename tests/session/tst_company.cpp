@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The company at a table being played: who comes and goes, what they stake, and that nothing of it is ever refused.
+// The company during play: who comes and goes, what they stake, and that none of it is ever refused.
 #include "companytables.h"
 #include "testprogram.h"
 
@@ -24,7 +24,7 @@ using session::TableSession;
 
 namespace {
 
-// A table of the journal's, with company.
+// A table with company, on that journal.
 struct Played {
     explicit Played(session::Journal& journal, CompanyWish wish = CompanyWish::Full,
                     const session::TableKey& table = key("deluxe"))
@@ -35,7 +35,7 @@ struct Played {
     TableSession s;
 };
 
-// Nothing is lost: the events make the table, but for a shoe that was changed since.
+// Nothing is lost: folding the events gives the table, except for a shoe changed since.
 bool isTheFold(const Events& events, const TableState& table) {
     TableState folded = replay(events).value();
     if (table.shoeDrawn == 0) {
@@ -90,13 +90,13 @@ private slots:
             QCOMPARE(seats(), 3);
             s.setCompany(CompanyWish::Full);
             QCOMPARE(changed.count(), 1);
-            QCOMPARE(seats(), trial ? 7 : 6); // one is left for whoever may sit
+            QCOMPARE(seats(), trial ? 7 : 6); // one is reserved for those who may sit
             s.setCompany(CompanyWish::Nobody);
             QCOMPARE(seats(), 0);
         }
     }
 
-    // The same shoe brings the same people, stakes and decisions.
+    // The same shoe produces the same people, stakes and decisions.
     void theSameShoeBringsTheSame() {
         std::array<std::vector<Events>, 2> logs;
         for (auto& log : logs) {
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(logs[0][0] != logs[0][1]);
     }
 
-    // What was promised while stakes were open is what lies there when they are closed.
+    // What was announced while betting was open is what is staked when it closes.
     void theDraftIsWhatIsStaked() {
         SeededJournal journal(6);
         fillWallet(journal, key("deluxe"));
@@ -142,8 +142,8 @@ private slots:
         }
     }
 
-    // Thousands of rounds with somebody who does anything at all: no command of the company's is refused, stacks go on
-    // from round to round, and all that the engine has of them happens.
+    // Thousands of rounds with someone who does anything at all: no command of the company's is refused, stacks carry
+    // over from round to round, and everything the engine offers them happens.
     void nothingIsRefused() {
         LeanJournal journal(7);
         Played played(journal);
@@ -156,7 +156,7 @@ private slots:
             person.draft();
             const auto company = s.companyDraft();
             const auto refusal = s.slip().isEmpty() ? s.watch() : s.deal();
-            if (refusal) { // of what the person drafted
+            if (refusal) { // of the person's draft
                 QVERIFY2(s.slip().problem() || *refusal == Refusal::NotOffered, name(*refusal));
                 s.resetSlip();
                 s.slipChanged();
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(gone, 0);
     }
 
-    // Whoever only meant to take a seat leaves it to the person; a seat held is held.
+    // Anyone who only intended to take a seat leaves it to the person; a seat held stays held.
     void aWantedSeatIsGivenUp() {
         SeededJournal journal(8);
         fillWallet(journal, key("deluxe"));
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(!s.slip().set(behindAt(wanted), money("10.00")).refusal);
         QSignalSpy changed(&s, &TableSession::companyChanged);
         QVERIFY(!s.slip().takeSeat(seat(wanted)));
-        QVERIFY(s.slip().at(behindAt(wanted)).isZero()); // nobody bets behind themselves
+        QVERIFY(s.slip().at(behindAt(wanted)).isZero()); // nobody bets behind their own seat
         s.slipChanged();
         QCOMPARE(changed.count(), 1);
         QVERIFY(!s.companyDraft().at(seat(wanted)));
@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(s.slip().takeSeat(seat(number - 1)), Refusal::SeatTaken);
     }
 
-    // Two seats for the person, and the company on the rest; a third is refused.
+    // The person gets two seats, and the company the rest; a third is refused.
     void thePersonHasTwoSeats() {
         SeededJournal journal(9);
         fillWallet(journal, key("deluxe"));
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(seats >= 4);
     }
 
-    // An account that may not sit really plays: behind others, and on their first cards.
+    // An account that may not sit can still play: behind others, and on their first cards.
     void aTrialAccountPlaysBehind() {
         SeededJournal journal(10);
         fillWallet(journal, watcher());
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(followsAsked > 3);
     }
 
-    // The person's answers are nobody else's, and the other way round.
+    // The person's answers affect nobody else's, and vice versa.
     void everyoneAnswersForThemselves() {
         SeededJournal journal(12);
         fillWallet(journal, watcher());
@@ -322,8 +322,8 @@ private slots:
         QVERIFY(s.companyDraft().guests.empty());
     }
 
-    // Killed before each answer of a round in turn: where silence finishes the round, the company decides as it would
-    // have; where the round waits, the same people go on with it.
+    // The program is killed before each answer of a round in turn: where silence finishes the round, the company
+    // decides as it would have; where the round waits, the same people continue it.
     void aRoundGoesOnWithTheSamePeople_data() {
         QTest::addColumn<bool>("waits");
         QTest::newRow("finished") << false;
@@ -345,7 +345,7 @@ private slots:
             for (int i = 0; first->s.isPlaying() && (killedAfter < 0 || i < killedAfter); ++i)
                 QVERIFY(!first->s.answerForCompany());
             first.reset();
-            Played second(journal, CompanyWish::Nobody, table); // the wish is of the next round
+            Played second(journal, CompanyWish::Nobody, table); // the wish applies to the next round
             if (waits) {
                 while (second.s.isPlaying())
                     QVERIFY(!second.s.answerForCompany());
@@ -359,7 +359,7 @@ private slots:
         }
     }
 
-    // The journal fails while somebody of the company answers: every stake goes back, theirs too, and play goes on.
+    // The journal fails while someone of the company answers: every stake is returned, theirs too, and play continues.
     void everyStakeGoesBack() {
         SeededJournal journal(18);
         fillWallet(journal, watcher());
@@ -384,7 +384,7 @@ private slots:
             QVERIFY(watchRound(s));
     }
 
-    // A seat is kept for whoever may sit, but nobody is sent away for it.
+    // A seat is reserved for those who may sit, but nobody is sent away for it.
     void nobodyIsSentAwayForAFreeSeat() {
         SeededJournal journal(19);
         fillWallet(journal, key("deluxe"));
@@ -438,7 +438,7 @@ private slots:
         QVERIFY(s.companyDraft().guests.empty());
     }
 
-    // The driver waits for what is shown, gives everyone time, and neither thinks nor hurries while it is paused.
+    // The driver waits for what is shown, gives everyone time, and neither thinks nor hurries while paused.
     void theDriverGivesThemTime() {
         SeededJournal journal(15);
         fillWallet(journal, watcher());
@@ -471,7 +471,7 @@ private slots:
         playback.advance(5min);
         settle();
         QVERIFY(driver.thinking());
-        driver.hurry(); // and all after, each once the one before has been shown
+        driver.hurry(); // and everyone after, each once the one before has been shown
         for (int i = 0; i < 200 && s.isPlaying(); ++i) {
             playback.advance(5min);
             settle();
@@ -498,7 +498,7 @@ private slots:
         QVERIFY(logs[0] == logs[1]);
     }
 
-    // A full table, by company alone. OPENSHOE_COMPANY_ROUNDS says how many rounds, 100000 in the campaign.
+    // A full table of company only. OPENSHOE_COMPANY_ROUNDS sets the number of rounds, 100000 in the campaign.
     void aFullTableByItself() {
         bool given = false;
         const int wanted = qEnvironmentVariableIntValue("OPENSHOE_COMPANY_ROUNDS", &given);
@@ -515,7 +515,7 @@ private slots:
             const TableState& end = s.state();
             QVERIFY(isTheFold(journal.events, end));
             QVERIFY(std::holds_alternative<RoundSettled>(journal.events.back()));
-            // Every stack goes on where it was left, and moves by what its plays came to.
+            // Every stack continues from where it was left, and changes by the result of its plays.
             std::map<std::string, base::Money> next;
             for (const auto& guest : company.guests) {
                 seen.insert(guest.id);

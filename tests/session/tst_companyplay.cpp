@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The company's characters: that each plays as it is said, and by what can be seen alone.
+// The company's characters: each plays as described, and only by what can be seen.
 #include "companytables.h"
 #include "testprogram.h"
 
@@ -15,7 +15,7 @@ using session::TableSession;
 
 namespace {
 
-// What the chart says, read as a person reads it.
+// The chart's answer, as a person would look it up.
 std::optional<Action> byChart(const analysis::Chart& chart, const RuleSet& rules, const TableState& state,
                               const Question& asked) {
     const Hand& hand = state.seat(asked.seat).hand(asked.hand);
@@ -62,7 +62,7 @@ std::optional<Action> byChart(const analysis::Chart& chart, const RuleSet& rules
 class TestCompanyPlay : public QObject {
     Q_OBJECT
 
-    // Calls look(state, question, answer) for each question of so many rounds.
+    // Calls look(state, question, answer) for each question in that many rounds.
     template <typename Look> static void watch(int rounds, Look&& look) {
         LeanJournal journal(11);
         TableSession s(journal, watcher());
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(session::characterOf("company-gone").play, PlayStyle::Basic);
     }
 
-    // Each decision of many rounds is the one that the character would make.
+    // Each decision in many rounds is the one that character would make.
     void everyonePlaysAsNamed() {
         const RuleSet rules = game("deluxe");
         const auto chart = sharedAnalyser()->analyse(rules)->chart;
@@ -166,8 +166,8 @@ private slots:
         QVERIFY(against[PlayStyle::NeverBusts] > 0 && against[PlayStyle::LikeDealer] > 0);
     }
 
-    // Whatever lies hidden, the answer is the same: the shoe isn't handed over at all, and the hole card may be any
-    // that the dealer's look would have left.
+    // Hidden cards never affect the answer: the shoe isn't passed in at all, and the hole card may be any that the
+    // dealer's peek would have allowed.
     void hiddenCardsCantMatter() {
         const RuleSet rules = game("deluxe");
         int asked = 0;
@@ -206,7 +206,7 @@ private slots:
             QCOMPARE(session::thinkingPercent(state, asked, seed), percent);
             QVERIFY(percent > 5 && percent < 500);
         });
-        QVERIFY(seeds.size() > 45); // each round has its own, but for those in which nobody was asked
+        QVERIFY(seeds.size() > 45); // each round has its own, except those in which nobody was asked
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounds with company on disk: the books balance, the check proves them, and what is figured of them is the person's.
+// Rounds with company on disk: the books balance, the check proves them, and what is computed from them concerns only
+// the person.
 #include "companytables.h"
 #include "testprogram.h"
 
@@ -104,7 +105,7 @@ private slots:
                 booked[books] += amount;
         }
         QCOMPARE(s.wallet(), before + net);
-        // What the company won or lost lies in its own book, and nowhere else.
+        // What the company won or lost is in its own book, and nowhere else.
         using storage::BookKind;
         const auto in = [&](BookKind book) {
             base::Money sum;
@@ -117,7 +118,7 @@ private slots:
         QCOMPARE(in(BookKind::Wallet) + in(BookKind::House) + in(BookKind::Company), base::Money{});
         QVERIFY(!in(BookKind::Company).isZero());
         prove(*store, rounds);
-        // What is figured of these rounds.
+        // What is computed from these rounds.
         QVERIFY(session::priceHistory(*store, *store, {}));
         const auto progress =
             store->call([](storage::Tables& t) { return t.prices.progress(session::pricingVersion); });
@@ -138,7 +139,7 @@ private slots:
         qInfo("%d rounds, %d watched, net %s", rounds, watched, net.text().c_str());
     }
 
-    // Killed in the middle on disk: whoever starts next finishes it with the people in its log, and the check agrees.
+    // Killed in the middle, on disk: the next start finishes it with the people in its log, and the check agrees.
     void anInterruptedRoundIsFinished() {
         QTemporaryDir folder;
         std::vector<std::string> there;
@@ -181,7 +182,7 @@ private slots:
         }
     }
 
-    // A decision made among others is priced with their open cards gone from the shoe.
+    // A decision made among others is priced with their face-up cards gone from the shoe.
     void othersCardsAreSeen() {
         LeanJournal journal(22);
         TableSession s(journal, key("deluxe"));
@@ -227,8 +228,8 @@ private slots:
                 }
             }
             QCOMPARE(seen.decision->unseen.total(), rules.cards() - open);
-            QVERIFY(open > seen.decision->hand.size() + 8); // the others' among them
-            // Alone at the table the same hand would be worth something else.
+            QVERIFY(open > seen.decision->hand.size() + 8); // including the others' cards
+            // Without the others at the table the same hand would be worth something else.
             std::vector<Card> own(seen.decision->hand.begin(), seen.decision->hand.end());
             own.push_back(seen.decision->up);
             auto alone = seen;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person could see at each of their decisions, against lists made by hand: for each question the hand, the up
-// card, what is known of the hole card, and every other card that lay open by then.
+// What a person could see at each decision, compared with handmade lists: for each question the hand, the up card, what
+// is known of the hole card, and every other card that was face up by then.
 #include "session/decisions.h"
 
 #include "analysis/advice.h"
@@ -80,7 +80,7 @@ QString told(const RuleSet& rules, const SeenDecision& seen) {
     return line;
 }
 
-// The same with what is gone in the order of told().
+// The same, with the cards gone in told()'s order.
 QString ordered(const QString& line) {
     static const QRegularExpression gone(QStringLiteral("gone ([^:]*)"));
     const auto match = gone.match(line);
@@ -92,7 +92,7 @@ struct Sitter {
     bool trial = false;
 };
 
-// A table whose shoe is a list of cards; what the rules deal comes from its front.
+// A table whose shoe is a list of cards, dealt from the front as the rules require.
 class Table {
 public:
     Table(const char* id, const std::vector<Sitter>& people) : rules(test::game(id)) {
@@ -102,7 +102,7 @@ public:
                 {.id = person.id, .balance = rules.limits[0].max.times(1000), .trial = person.trial});
     }
 
-    /// A round from the cards, or from where the last one stopped.
+    /// A round with these cards, or continuing where the last one stopped.
     void play(const QString& cards, const std::vector<PlaceStake>& bets, const std::vector<Act>& acts,
               bool goesOn = false) {
         if (!goesOn) {
@@ -162,7 +162,7 @@ class TestDecisions : public QObject {
     Q_OBJECT
 
 private slots:
-    // The hole card stays unknown until the dealer turns it; the player's own draws don't.
+    // The hole card stays unknown until the dealer turns it, unlike the player's own draws.
     void aHandAlone() {
         Table table("classic", {{"me"}});
         table.play(
@@ -174,18 +174,19 @@ private slots:
         QVERIFY(table.tell("someone else").isEmpty());
     }
 
-    // A shoe goes on: the earlier round's cards, its hole card too, are gone; a new shoe brings all of them back.
+    // Within a shoe, the earlier round's cards are gone, its hole card included; a new shoe brings all of them back.
     void cardsOfEarlierRounds() {
         Table table("boxes", {{"me"}});
         table.play("TS 7C 9S 8H 9D", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Stand)});
         table.play("2S 5C 3S 4H 9H 6H 7D", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Stand)}, true);
         table.play("2S TC 3S 4H 9H 6H 7D", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Stand)});
-        // No peek: the second card of the dealer lies face down until the turns are over.
+        // No peek: the dealer's second card is face down until the turns are over.
         COMPARE_LINES(table.tell("me"), "turn 1.1 TS 9S vs 7C: stand",
                       "turn 1.1 2S 3S vs 5C gone 7C 8H 9S 9D TS: stand", "turn 1.1 2S 3S vs TC: stand");
     }
 
-    // Insurance is asked before the dealer looks; that there is no blackjack is for the rules to know, not a card seen.
+    // Insurance is offered before the dealer peeks; that there is no blackjack follows from the rules, not from a card
+    // seen.
     void anOfferBeforeThePeek() {
         Table table("premium", {{"me"}});
         table.play("2S AC 9S 5H 8D 6C 9D", {table.bet(0, 1)},
@@ -194,7 +195,7 @@ private slots:
                       "turn 1.1 2S 9S 8D vs AC: stand silence");
     }
 
-    // The hidden card is dealt first here. It is known by its class, or lies open where both are gold.
+    // The hole card is dealt first here. Its class is known, or it is face up if both cards are gold.
     void whatIsKnownOfTheHiddenCard() {
         Table table("down-under", {{"me"}});
         table.play("TS 4D 6H 9C 2H 8S", {table.bet(0, 1)}, {Table::act(0, 1, 1, Action::Hit)});
@@ -205,7 +206,7 @@ private slots:
                       "turn 1.1 TS 6H 4D vs KC hint large hole QD: stand silence");
     }
 
-    // Three hands, played from the right, the middle one split: each sees what the others have by then.
+    // Three hands, played from the right, the middle one split: each sees the others' cards so far.
     void severalHands() {
         Table table("rundown", {{"me"}});
         table.play("2S 3S 4S TC 2H 3H 4H 9D 5D 6C 7C 8D TD", {table.bet(0, 1), table.bet(0, 2), table.bet(0, 3)},
@@ -223,7 +224,7 @@ private slots:
                       "turn 1.1 4S 4H vs TC gone 2S 3S 2H 3H 5D 8D 6C 7C: stand");
     }
 
-    // Who has staked behind a hand is asked of its cards, and knows everyone's; what was decided ahead was decided
+    // Someone with a stake behind a hand is asked about its cards, and knows everyone's; an early decision was made
     // without the cards that came after.
     void behindAndAhead() {
         Table table("deluxe", {{"ann"}, {"bob"}});
@@ -248,7 +249,7 @@ private slots:
                       "turn 3.1 9S 7S vs 6C gone 8S 2D 8H TD: hit");
     }
 
-    // A round at its question: what is asked stands last, without an answer, with what can be answered.
+    // A round at its question: it comes last, without an answer, with the possible answers.
     void theQuestionAtHand() {
         Table table("boxes", {{"me"}});
         table.play("TS 7C 6S 8H 4D 9D", {table.bet(0, 1)},
@@ -263,7 +264,7 @@ private slots:
         for (const Offer& offer : open.front().offers)
             offered << word(name(offer.action));
         QCOMPARE(offered, (QStringList{"hit", "stand", "double", "surrender"}));
-        // In a round that is over nothing is asked, and a later log's start asks nothing of the one before.
+        // In a finished round nothing is asked, and the start of a later log asks nothing about the one before.
         QCOMPARE(session::decisionsSeen(table.rules, {}, "me").value().size(), std::size_t{0});
     }
 
@@ -277,7 +278,7 @@ private slots:
         QVERIFY2(broken.error().where.starts_with("log 1, event 1 "), broken.error().text().c_str());
     }
 
-    // More of a card than the decks hold: the question is told, a figure for it can't be had.
+    // More of a card than the decks hold: the question is reported, but no figure can be given.
     void moreCardsThanTheDecksHold() {
         Table table("premium", {{"me"}});
         table.rules.decks = 1;

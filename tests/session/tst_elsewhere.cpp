@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round's cards by other rules: shoes made by hand, and many shuffled ones in every game.
+// A round's cards under other rules: handmade shoes, and many shuffled ones in every game.
 #include "session/elsewhere.h"
 
 #include "engine/script.h"
@@ -34,7 +34,7 @@ PlaceStake stake(int seat, const char* amount, StakeKind kind = StakeKind::Main,
     return {TableSession::me(), test::seat(seat), kind, bet, money(amount)};
 }
 
-// As silence would play it, but for the actions named.
+// Played by the rule for silence, except for the given actions.
 CardsPlayed played(const RuleSet& rules, std::vector<Card> cards, const ScriptedRound& script,
                    const char* currency = nullptr) {
     TableState state;
@@ -63,7 +63,7 @@ class TestElsewhere : public QObject {
     Q_OBJECT
 
 private slots:
-    // 16 against 6 was hit and broke. Best play stands, and the dealer breaks with the same card.
+    // 16 against 6 was hit and busted. Best play stands, and the dealer busts with the same card.
     void bestPlayOfTheSameCards() {
         const Act hit{.player = TableSession::me(), .seat = test::seat(1), .action = Action::Hit};
         const CardsPlayed round = played(game("classic"), cardsOf("TS 6H 6S 9H KD 5C"), {{stake(1, "1000")}, {hit}});
@@ -76,7 +76,7 @@ private slots:
             QCOMPARE(there.net(), id == std::string("classic") ? money("1000") : money("10000"));
         }
         QVERIFY(playElsewhere(round, game("classic")).isLikePlayed());
-        QVERIFY(!playElsewhere(round, game("premium")).isLikePlayed()); // it takes 10,000 at least
+        QVERIFY(!playElsewhere(round, game("premium")).isLikePlayed()); // its minimum is 10,000
     }
 
     // 11 against 6 is doubled: twice the stake is won.
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(there.net(), money("2000"));
     }
 
-    // A game that doesn't take the money is played for its own; what is above its limits is brought down.
+    // A game that doesn't accept the currency is played in its own; amounts above its limits are reduced to them.
     void stakesAreTheNearestAllowed() {
         const CardsPlayed round = played(game("classic"), cardsOf("TS 6H TD 9H KD 5C 5D 5H"), {{stake(1, "5000")}, {}});
         const Elsewhere there = playElsewhere(round, game("boxes"));
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(premium.stakes.front().taken, money("25"));
     }
 
-    // Three hands with side bets, at tables for one, two and five, and of those without or with other side bets.
+    // Three hands with side bets, at tables for one, two and five hands, some with no side bets or with other ones.
     void handsAndSideBetsGoWhereTheyHaveAPlace() {
         const auto shoe = cardsOf("2S 3S 4S 6H 5S 6S 7S TH TD TC TS 9D 9C 9S 8D 8C 8S 7D 7C 7H");
         const CardsPlayed round = played(game("rundown"), shoe,
@@ -121,7 +121,7 @@ private slots:
                 amounts.push_back(one.taken);
             return amounts;
         };
-        // By their places: the three hands, then the side bets. The hand on spot 3 is dealt first.
+        // In order of place: the three hands, then the side bets. The hand on spot 3 is dealt first.
         const std::vector<session::Place> places{test::mainAt(1), test::sideAt(2, 0), test::mainAt(2), test::mainAt(3),
                                                  test::sideAt(3, 1)};
         const auto at = [](const Elsewhere& there, const session::Place& place) {
@@ -143,12 +143,12 @@ private slots:
         const Elsewhere same = playElsewhere(round, game("rundown"));
         QVERIFY(same.isLikePlayed());
         QVERIFY(!taken(same).empty());
-        // Where seats are shared, one person's hands carry the same stake.
+        // Where seats are shared, one person's hands have equal stakes.
         const Elsewhere shared = playElsewhere(round, game("deluxe"));
         QCOMPARE(at(shared, test::mainAt(3)), money("20"));
         QCOMPARE(at(shared, test::mainAt(2)), money("20"));
         QCOMPARE(at(shared, test::mainAt(1)), money("0"));
-        // The first hand dealt is the first hand dealt there too.
+        // The hand dealt first is also dealt first there.
         for (const Elsewhere* there : {&one, &five, &same, &shared}) {
             QCOMPARE(int(there->end), int(Elsewhere::End::Played));
             QCOMPARE(drawn(there->events).front(), shoe.front());
@@ -180,8 +180,8 @@ private slots:
                  int(Elsewhere::End::NoStake));
     }
 
-    // Every game's rounds in every game: the shoe's own cards in their order, a log that folds, money that adds up, no
-    // decision that could have been better by what was seen.
+    // Every game's rounds in every game: the shoe's own cards in order, a log that folds, money that adds up, and no
+    // decision that could have been better given what was seen.
     void everyGameInEveryGame() {
         fairness::Seed::Bytes bytes{};
         for (const QString& from : test::allGames()) {

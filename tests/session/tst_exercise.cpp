@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decisions made again: the table as it was, what every answer is worth, what another one would have come to; and hands
-// dealt for practice.
+// Decisions made again: the table as it was, what every answer is worth, what another one would have come to; and
+// practice hands.
 #include "player.h"
 #include "session/exercise.h"
 #include "session/historypricing.h"
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(decisions > 40);
     }
 
-    // What wins less what loses is what it is worth.
+    // The chances of winning minus those of losing give the worth.
     void chancesAreThoseOfTheWorth() {
         int compared = 0;
         for (const RoundExercises& exercises : m_exercises) {
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(compared > 60);
     }
 
-    // Where the last decision of the round is given the same answer, the same happens.
+    // If the round's last decision is answered the same way, it ends the same.
     void theSameAnswerEndsTheSame() {
         int same = 0;
         for (std::size_t i = 0; i < m_rounds.size(); ++i) {
@@ -111,7 +111,7 @@ private slots:
                     if (offer.action == exercise.price.chosen || !offer.affordable)
                         continue;
                     const auto ending = endingWith(exercise, offer.action);
-                    if (!ending) { // the shoe is in use: what is not dealt isn't told
+                    if (!ending) { // the shoe is in use: undealt cards aren't revealed
                         QCOMPARE(ending.error().where, std::string("shoe"));
                         ++untold;
                         continue;

@@ -20,7 +20,7 @@ using storage::LimitKind;
 
 namespace {
 
-/// A data folder in use: its store, the keeper, and a table when one is asked for. The clock is that of the test.
+/// A data folder in use: its store, the keeper, and a table if needed. The test controls the clock.
 struct Room {
     explicit Room(const QString& data, ClockReading& clock, const QString& marker = {})
         : folder(data), store(storage::Store::open(data, storage::Access::Play).value()),
@@ -75,7 +75,7 @@ struct Room {
         return done([&](Done<void> then) { keeper.begin(kind, ms, std::move(then)); });
     }
     [[nodiscard]] base::Money least() const { return at->rules().limitIn(at->key().currency)->min; }
-    /// Least stakes.
+    /// That many minimum stakes.
     [[nodiscard]] std::int64_t times(int count) const { return least().times(count).minorUnits(); }
 
     QString folder;
@@ -123,7 +123,7 @@ private slots:
         room.finish();
     }
 
-    // What a round has begun is played to its end: by all it asks for, and whatever has been set in the meantime.
+    // A round in progress is played to its end, with everything it asks for and whatever has been set in the meantime.
     void aRoundThatHasBegunIsFinished() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();
@@ -246,7 +246,7 @@ private slots:
             Room room(folder.path(), clock);
             QVERIFY(room.begin(LimitKind::Exclusion, 7 * Limits::dayMs));
         }
-        clock.wall += 8 * Limits::dayMs; // the same start of the computer
+        clock.wall += 8 * Limits::dayMs; // without a reboot
         clock.uptime += Limits::minuteMs;
         {
             Room room(folder.path(), clock);
@@ -258,12 +258,12 @@ private slots:
             Room room(folder.path(), clock);
             QVERIFY(!room.keeper.pause());
         }
-        clock.wall -= 16 * Limits::dayMs; // put right again
+        clock.wall -= 16 * Limits::dayMs; // set right again
         Room room(folder.path(), clock);
         QVERIFY(room.keeper.pause());
     }
 
-    // Another folder, a fresh one, and the same one after a backup from before was put in its place.
+    // In another folder, in a new one, and in the same one after an earlier backup was restored.
     void aPauseHoldsInEveryFolder() {
         const QTemporaryDir folder;
         const QString marker = folder.filePath(QStringLiteral("own"));
@@ -290,14 +290,14 @@ private slots:
             Room room(mine, clock, marker);
             QCOMPARE(room.keeper.pause()->leftMs, 6 * Limits::dayMs);
         }
-        // The marker deleted: the next start on a folder that knows of the pause writes it again.
+        // The marker is deleted: the next start on a folder that has the pause on record writes it again.
         QVERIFY(QFile::remove(pauseMarkerPath(marker)));
         { const Room room(mine, clock, marker); }
         Room room(folder.filePath(QStringLiteral("third")), clock, marker);
         QCOMPARE(room.keeper.pause()->leftMs, 6 * Limits::dayMs);
     }
 
-    // By the clock that it is counted by, before it begins as afterwards.
+    // Uses the clock that limits are counted by, both before the pause begins and afterwards.
     void endOfAPause() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();
@@ -364,7 +364,7 @@ private slots:
         clock.uptime += Limits::minuteMs - 1;
         (void)room.keeper.hindrance("usd", money("1"));
         QSignalSpy changed(&room.keeper, &LimitKeeper::changed);
-        room.keeper.refresh(); // winds the timer by what is left
+        room.keeper.refresh(); // sets the timer to what is left
         QVERIFY(changed.wait());
         clock.wall += 1;
         clock.uptime += 1;

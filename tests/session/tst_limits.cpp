@@ -88,7 +88,7 @@ class TestLimits : public QObject {
     Q_OBJECT
 
 private slots:
-    // --- Which value holds when.
+    // --- Which value applies when.
 
     void aLimitIsLoweredAtOnceAndRaisedADayLater() {
         Kept kept;
@@ -108,7 +108,7 @@ private slots:
         kept.computer.run(1);
         QCOMPARE(kept.loss(), 5001);
         QVERIFY(!kept.now().limit({LimitKind::Loss, 1, "usd"}).changes);
-        QVERIFY(kept.set(LimitKind::Loss, std::nullopt, "usd")); // to remove it is to raise it
+        QVERIFY(kept.set(LimitKind::Loss, std::nullopt, "usd")); // removing it means raising it
         QCOMPARE(kept.loss(), 5001);
         kept.computer.off(day);
         QVERIFY(!kept.loss());
@@ -132,7 +132,7 @@ private slots:
         kept.computer.run(23 * hour);
         QVERIFY(kept.set(LimitKind::Loss, 7000, "usd"));
         kept.computer.run(2 * hour);
-        QCOMPARE(kept.loss(), 5000); // the one before never comes to hold
+        QCOMPARE(kept.loss(), 5000); // the one before never takes effect
         kept.computer.run(22 * hour);
         QCOMPARE(kept.loss(), 7000);
     }
@@ -192,9 +192,9 @@ private slots:
         QCOMPARE(done.has_value(), good);
         if (!good)
             QVERIFY(done.error().kind == base::Error::Kind::Input && !done.error().what.empty());
-        QVERIFY(!kept.set(LimitKind::Loss, 5));         // in no currency
-        QVERIFY(!kept.set(LimitKind::Time, 5, "usd"));  // in one
-        QVERIFY(!kept.set(LimitKind::Break, 5 * hour)); // is begun
+        QVERIFY(!kept.set(LimitKind::Loss, 5));         // without a currency
+        QVERIFY(!kept.set(LimitKind::Time, 5, "usd"));  // with one
+        QVERIFY(!kept.set(LimitKind::Break, 5 * hour)); // is set by begin()
     }
 
     // --- What may be staked.
@@ -218,12 +218,12 @@ private slots:
         QVERIFY(found && found->kind == LimitKind::Loss && found->refusal == engine::Refusal::LimitReached);
         QCOMPARE(found->left, money("40"));
         QCOMPARE(found->until, at("2026-11-23T00:00:00Z"));
-        sums.add(round(start, minute, "100", "200")); // 40 won by now; 50 may be staked still
+        sums.add(round(start, minute, "100", "200")); // 40 won by now; 50 may still be staked
         QVERIFY(!hindrance("50"));
         found = hindrance("50.01");
         QVERIFY(found && found->kind == LimitKind::Stake);
         QCOMPARE(found->left, money("50"));
-        sums.add(round(start, minute, "200", "0")); // doubled: beyond both
+        sums.add(round(start, minute, "200", "0")); // doubled: exceeds both
         found = hindrance("0.01");
         QVERIFY(found && found->kind == LimitKind::Stake);
         QCOMPARE(found->left, base::Money{});
@@ -271,7 +271,7 @@ private slots:
         session::DaySums sums;
         sums.goOnTo(at("2026-11-22T00:00:00Z"));
         sums.add(round(at("2026-11-21T23:59:00Z"), 3 * minute, "10", "0"));
-        QCOMPARE(sums.in("usd"), session::DaySums::Sum{}); // of the day before
+        QCOMPARE(sums.in("usd"), session::DaySums::Sum{}); // belongs to the day before
         QCOMPARE(sums.playedMs, 2 * minute);
         sums.add(round(at("2026-11-22T00:04:00Z"), minute, "10", "5"));
         QCOMPARE(sums.in("usd").lost(), money("5"));
@@ -288,9 +288,9 @@ private slots:
         sums.add(round(start, minute, "1", "1"));
         sums.add(round(start.addMSecs(6 * minute), minute, "1", "1")); // five minutes later
         QCOMPARE(sums.playedMs, 7 * minute);
-        sums.add(round(start.addMSecs(12 * minute + 1), minute, "1", "1")); // a moment more
+        sums.add(round(start.addMSecs(12 * minute + 1), minute, "1", "1")); // a moment longer
         QCOMPARE(sums.playedMs, 8 * minute);
-        sums.add(round(start.addMSecs(20 * minute), hour, "1", "1")); // gone away within a round
+        sums.add(round(start.addMSecs(20 * minute), hour, "1", "1")); // away in the middle of a round
         QCOMPARE(sums.playedMs, 13 * minute);
     }
 
@@ -312,7 +312,7 @@ private slots:
         QVERIFY(kept.begin(LimitKind::Break, 15 * minute));
         QCOMPARE(kept.now().pause()->until.toMSecsSinceEpoch(), noon + 15 * minute);
         kept.computer.run(15 * minute - 1);
-        const auto found = kept.now().hindrance(2, "gold", money("1"), {}, QTimeZone::utc()); // whoever plays
+        const auto found = kept.now().hindrance(2, "gold", money("1"), {}, QTimeZone::utc()); // regardless of who plays
         QVERIFY(found && found->refusal == engine::Refusal::SelfExcluded && found->kind == LimitKind::Break);
         kept.computer.run(1);
         QVERIFY(!kept.now().pause());
@@ -363,9 +363,9 @@ private slots:
         QVERIFY(kept.begin(LimitKind::Exclusion, 30 * day));
         kept.computer.off(10 * day);
         QCOMPARE(kept.left(), 20 * day);
-        kept.computer.off(hour - 365 * day); // the battery was empty
+        kept.computer.off(hour - 365 * day); // the battery ran empty
         QCOMPARE(kept.left(), 30 * day);     // the ten days are doubtful now
-        kept.computer.run(day);              // what the computer runs counts all the same
+        kept.computer.run(day);              // time the computer runs counts all the same
         QCOMPARE(kept.left(), 29 * day);
         kept.computer.wall += 365 * day; // right again
         QCOMPARE(kept.left(), 19 * day);

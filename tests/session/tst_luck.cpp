@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Luck and play told apart: they add up to the net, and how rare a stretch is follows the normal distribution.
+// Splitting luck and play: they add up to the net, and the rarity of a stretch follows the normal distribution.
 #include "session/luck.h"
 
 #include "testprogram.h"
@@ -62,7 +62,7 @@ private slots:
         const double variance = 400 * 1150.0 * 1150.0;
         const auto better = [&](std::int64_t net) { return *luckOf(sums(400, net, -2000, 500, variance)).better; };
         QCOMPARE(luckOf(sums(400, 0, -2000, 500, variance)).deviation, 23000.0);
-        QVERIFY(std::abs(better(-2500) - 0.5) < 1e-12); // just what the play was worth
+        QVERIFY(std::abs(better(-2500) - 0.5) < 1e-12); // exactly what the play was worth
         QVERIFY(std::abs(better(-2500 + 23000) - 0.8413447) < 1e-6);
         QVERIFY(std::abs(better(-2500 - 46000) - 0.0227501) < 1e-6);
     }

@@ -37,7 +37,7 @@ private slots:
         PlaybackQueue queue;
         listen(queue);
         queue.enqueue(deal());
-        // What takes no time comes with the next that does.
+        // Events that take no time come with the next one that does.
         QCOMPARE(m_presented.size(), std::size_t(3));
         QVERIFY(!queue.isIdle());
         queue.advance(349ms);
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(queue.isIdle());
     }
 
-    // What time was left is left afterwards; what is asked for at once comes all the same.
+    // The time left is kept; what is requested explicitly still comes at once.
     void waitsWhilePaused() {
         PlaybackQueue queue;
         listen(queue);
@@ -81,7 +81,7 @@ private slots:
         queue.skip();
         QVERIFY(queue.isIdle());
         QCOMPARE(finished.count(), 1);
-        queue.enqueue({card(1), card(2)}); // begins, and waits with the next
+        queue.enqueue({card(1), card(2)}); // begins, and waits before the next
         queue.advance(10s);
         QCOMPARE(m_presented.size(), std::size_t(3));
     }
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(session::durationOf(won, nullptr, {static_cast<Speed>(speed), reduced}).count(), sideBetWin);
     }
 
-    // At normal speed; what only moves takes 80 ms where motion is reduced, what is read its time.
+    // At normal speed; with reduced motion, mere movement takes 80 ms, and things to read their full time.
     void everyEventTakesItsTime_data() {
         QTest::addColumn<int>("time");
         QTest::addColumn<int>("reduced");
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(of(Speed::Off, false), 0);
     }
 
-    // The dealer's last card, half a second, what the dealer has, then one hand after another.
+    // The dealer's last card, half a second, the dealer's total, then one hand after another.
     void theOutcomeIsSaidBeforeTheHandsArePaid() {
         PlaybackQueue queue;
         listen(queue);
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(queue.isIdle());
     }
 
-    // Side bets that wait for the dealer come after the outcome, the won ones first, like those after the deal.
+    // Side bets that wait for the dealer come after the outcome, winners first, as after the deal.
     void sideBetsThatWaitedComeAfterTheOutcome() {
         PlaybackQueue queue;
         listen(queue);
@@ -294,7 +294,7 @@ private slots:
         listen(queue);
         QSignalSpy finished(&queue, &PlaybackQueue::finished);
         queue.setStepping(true);
-        queue.setSpeed(Speed::Off); // stepping comes first
+        queue.setSpeed(Speed::Off); // stepping takes precedence
         QCOMPARE(queue.speed(), Speed::Off);
         queue.enqueue(deal());
         QCOMPARE(queue.pending(), static_cast<int>(deal().size()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What decisions and rounds were worth: published costs, the same figures as advice gives, rounds that add up, luck
-// whose mean is 0 and whose spread is the predicted one, and a store that is priced whole however often it is stopped.
+// with mean 0 and the predicted spread, and a store that gets priced completely however often it is stopped.
 #include "../storage/player.h"
 #include "session/pricingqueue.h"
 #include "shoeplay.h"
@@ -19,7 +19,7 @@ using namespace openshoe::storage;
 
 namespace {
 
-// The hand off the top of a full shoe, asked at its turn.
+// A hand dealt from the top of a full shoe, at the question of its turn.
 session::SeenDecision asked(const RuleSet& rules, const QStringList& cards, const QString& up, Action answer) {
     session::SeenDecision seen{.question = {.kind = QuestionKind::Turn, .seat = SeatNumber{1}},
                                .stake = test::money("10.00"),
@@ -58,8 +58,8 @@ class TestPricing : public QObject {
     Q_OBJECT
 
 private slots:
-    // An infinite number of decks, dealer stands on soft 17: Wizard of Odds, Blackjack, appendix 1. Eight decks are off
-    // by some thousandths. That splitting tens against a 6 costs 13 % of the stake is told by many.
+    // Infinite decks, dealer stands on soft 17: Wizard of Odds, Blackjack, appendix 1. Eight decks differ by some
+    // thousandths. That splitting tens against a 6 costs 13 % of the stake is widely quoted.
     void publishedCosts_data() {
         QTest::addColumn<QStringList>("cards");
         QTest::addColumn<QString>("up");
@@ -92,8 +92,8 @@ private slots:
         QVERIFY(price.exact);
     }
 
-    // Every decision of played shoes has the worths that advise() gives for what the person saw, and the round's cost
-    // is their sum; before the first card of a fresh shoe a hand is worth what the game is.
+    // Every decision of played shoes has the worths advise() gives for what the person saw, and the round's cost is
+    // their sum; before the first card of a fresh shoe a hand is worth what the game is.
     void agreesWithAdvice_data() { games(); }
     void agreesWithAdvice() {
         const RuleSet rules = test::game(QTest::currentDataTag());
@@ -123,7 +123,7 @@ private slots:
                 }
                 if (seen.question.kind == QuestionKind::Insurance)
                     QCOMPARE(worth(price, Action::Insurance), 2 * *advice->insurance);
-                // Looked up in what was solved before, it is what it is by itself, to the last bit.
+                // A cached solution gives the same result as a fresh one, to the last bit.
                 QVERIFY(price.worth == session::priceOf(rules, seen).worth);
                 QVERIFY(price.cost >= 0);
                 cost += price.cost * static_cast<double>(price.stake.minorUnits());
@@ -156,7 +156,8 @@ private slots:
         }
     }
 
-    // A store is priced whole however often that is stopped, gives the same as in one go, and is left as it was.
+    // A store gets priced completely however often that is stopped, with the same result as in one go, and is otherwise
+    // unchanged.
     void goesOnWhereItWas() {
         QTemporaryDir folder;
         auto store = Store::open(folder.path(), Access::Play).value();
@@ -211,7 +212,7 @@ private slots:
         queue.add(last->front().id);
         QTRY_COMPARE_WITH_TIMEOUT(priced.count(), 1, 60'000);
         QCOMPARE(priced.front().front().toLongLong(), last->front().id);
-        queue.add(99'999); // is said in the log, and stops nothing
+        queue.add(99'999); // is logged and stops nothing
         queue.add(last->front().id);
         QTRY_COMPARE_WITH_TIMEOUT(priced.count(), 2, 60'000);
         queue.close();
@@ -219,7 +220,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(queue.isIdle(), 60'000);
     }
 
-    // A round whose log doesn't fold is marked, and those after it are priced all the same.
+    // A round whose log doesn't fold is marked, and those after it are still priced.
     void brokenRound() {
         const RuleSet rules = test::game("classic");
         test::ShoePlay play(rules, {}, 4);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record written out: whole, in the public forms, never over another file unasked.
+// Exports of the record: complete, in the public forms, never over another file unasked.
 #include "player.h"
 #include "session/recordexport.h"
 #include "session/recordjson.h"
@@ -80,7 +80,7 @@ private slots:
         }
     }
 
-    // A page that shows plays and one that shows rounds write the same lines of the same plays.
+    // Exports of plays and of rounds give the same lines for the same plays.
     void playsAndRoundsGiveTheSameLines() {
         QCOMPARE(sorted(exported({.what = PlayFilter{.account = m_account}, .form = Form::Csv})),
                  sorted(exported({.what = RoundFilter{.account = m_account, .state = {}}, .form = Form::Csv})));
@@ -92,7 +92,7 @@ private slots:
             QVERIFY(lines[i].contains(",side,"));
             rounds.insert(lines[i].split(',').first().toLongLong());
         }
-        // As JSON, each of their rounds once, though several plays of it pass.
+        // In JSON, each of their rounds appears once, even if several of its plays pass.
         QSet<qint64> told;
         for (const QByteArray& line : exported({.what = sides, .form = Form::Json}).trimmed().split('\n')) {
             const qint64 id = QJsonDocument::fromJson(line)["id"].toInteger();
@@ -145,12 +145,12 @@ private slots:
         QCOMPARE(contents(path("a.csv")), "as it was");
         QVERIFY(exportToFile(wanted, path("a.csv"), Existing::Replace));
         QVERIFY(contents(path("a.csv")).startsWith("round,play,"));
-        // A file that comes while another is written stays too.
+        // A file that appears while another is being written stays too.
         const auto late = exportToFile(wanted, path("late.csv"), Existing::Keep,
                                        [&](const ExportState&) { return put("late.csv", "somebody else's"); });
         QVERIFY(!late);
         QCOMPARE(contents(path("late.csv")), "somebody else's");
-        // What is empty holds nothing to be lost.
+        // An empty file has nothing to lose.
         QVERIFY(put("empty.csv", ""));
         QVERIFY(exportToFile(wanted, path("empty.csv"), Existing::Keep));
         QCOMPARE(files(), (QStringList{"a.csv", "empty.csv", "late.csv"}));
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(files().isEmpty());
     }
 
-    // The disk is full in the middle: said, and the former file is there as it was.
+    // The disk becomes full midway: the error says so, and the old file is unchanged.
     void aFullDisk() {
 #ifdef Q_OS_UNIX
         QVERIFY(put("a.json", "as it was"));

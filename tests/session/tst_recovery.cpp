@@ -11,7 +11,7 @@ using namespace openshoe::engine;
 class TestRecovery : public QObject {
     Q_OBJECT
 
-    // A round as it may be played: stakes on every seat, random decisions.
+    // A possible round: stakes on every seat, random decisions.
     static Events randomRound(const RuleSet& rules, TableState& state, std::span<const Card> shoe,
                               std::uint32_t& random) {
         const auto next = [&](int below) {
@@ -55,8 +55,8 @@ class TestRecovery : public QObject {
     }
 
 private slots:
-    // However much of a round's log is left, it goes on to the same log (the person deciding as before), or is finished
-    // by silence, or, before the betting was closed, every stake goes back.
+    // However much of a round's log is left, it continues to the same log (the person deciding as before), or is
+    // finished by silence, or, before betting was closed, every stake is returned.
     void goesOnFromEveryEvent_data() {
         QTest::addColumn<QString>("id");
         for (const QString& id : test::allGames())
@@ -92,7 +92,7 @@ private slots:
                     }
                     continue;
                 }
-                // The missing part is what the command had brought.
+                // The missing part is what the command had produced.
                 QVERIFY(whole.size() <= log.size());
                 QVERIFY(std::equal(whole.begin(), whole.end(), log.begin()));
                 QVERIFY(recovery->state.phase == Phase::Over || question(rules, recovery->state));

@@ -18,7 +18,7 @@ class TestReplayLog : public QObject {
     static Event dealt(int seat, const char* card, bool up = true) {
         return CardDealt{.seat = test::seat(seat), .card = *Card::parse(card), .faceUp = up};
     }
-    // A stake of 10, 10 and 6 against 5; a hit, 19; the dealer turns 9 and breaks with a queen.
+    // A stake of 10 on 10 and 6 against 5; a hit makes 19; the dealer turns a 9 and busts with a queen.
     static Events round() {
         const auto stake = test::money("10");
         return {RoundOpened{.currency = "usd"},
@@ -45,7 +45,7 @@ class TestReplayLog : public QObject {
     }
 
 private slots:
-    // Stakes as one; each card; each decision; the dealer's card; the hand paid; the result.
+    // All stakes together; each card; each decision; the dealer's card; the hand paid; the result.
     void eachThingThatIsSeenIsAMoment() {
         const ReplayLog log = replayLog(test::game("classic"), round());
         QCOMPARE(log.events, round());

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(s.shoe()->drawn, 0);
         QVERIFY(s.shoeLogs().empty());
         QVERIFY(!s.isBusy());
-        // The next round is played, and kept, by them.
+        // The next round is played and stored under them.
         playARound(s);
         QVERIFY(t.journal.rounds().back().key.rules == wanted);
         QVERIFY(t.journal.rounds().front().key.rules == former);
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(s.nextRules() && *s.nextRules() == softer(former));
         QCOMPARE(waits.count(), 1);
         QCOMPARE(s.shoe()->id, shoe);
-        // Another edit replaces what waits; nothing of the first comes.
+        // Another edit replaces the waiting rules; the first edit never takes effect.
         RuleSet third = softer(former);
         third.decks = 2;
         QCOMPARE(s.useRules(third), RulesFate::NextRound);
@@ -186,7 +186,7 @@ private slots:
         for (Limit& limit : elsewhere.limits)
             limit.currency = "Shells";
         QCOMPARE(s.useRules(elsewhere), RulesFate::NoMoney);
-        QVERIFY(!s.nextRules()); // they were edited: what waited isn't the game any more
+        QVERIFY(!s.nextRules()); // the game has been edited: the waiting rules are no longer its rules
         finish(s);
         QVERIFY(s.rules() == former);
 
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(trial.session.useRules(shared), RulesFate::NoSeat);
         QVERIFY(trial.session.rules() == former);
         QCOMPARE(s.useRules(shared), RulesFate::InForce);
-        // Who may not sit there anyway, stays where they stake.
+        // Someone who may not sit there anyway can continue to bet behind.
         Table behind(key("deluxe", nullptr, true));
         QCOMPARE(behind.session.useRules(softer(behind.session.rules())), RulesFate::InForce);
     }
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(t.journal.rounds().back().key.rules == wanted);
     }
 
-    // A round that can't be kept while others wait: its stakes come back, then they are in force.
+    // A round that can't be stored while other rules wait: its stakes are returned, then the rules take effect.
     void aRoundThatFailsEndsByItsOwn() {
         Table t(key("boxes"));
         auto& s = t.session;
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(t.journal.rounds().back().key.rules == former);
     }
 
-    // The program ended in the middle of a round, and the game was edited: the round goes on by its own rules.
+    // The program ended in the middle of a round, and the game was edited: the round continues under its own rules.
     void aRecoveredRoundIsFinishedByItsOwn_data() {
         QTest::addColumn<QString>("id");
         QTest::newRow("it resumes") << "boxes";
@@ -266,7 +266,7 @@ private slots:
             QVERIFY(s.isPlaying());
             QVERIFY(s.rules() == former);
             QVERIFY(*s.nextRules() == table.rules);
-            QCOMPARE(s.useRules(table.rules), RulesFate::NextRound); // told once more: the same
+            QCOMPARE(s.useRules(table.rules), RulesFate::NextRound); // given again: the same result
             finish(s);
         }
         QCOMPARE(over.count(), 1);
@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(s.shoe()->seed.decks, table.rules.decks);
     }
 
-    // --- What becomes of the stakes.
+    // --- What happens to the stakes.
 
     void draftsAreKeptWhereTheyFit() {
         Table t(key("boxes"));
@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(s.useRules(none), RulesFate::InForce);
         QCOMPARE(s.slip().draft().stakes.size(), std::size_t(1));
         QCOMPARE(t.changes.back().misfits.size(), std::size_t(1));
-        QCOMPARE(t.changes.back().misfits[0].place, sideAt(1, 1)); // by the rules before
+        QCOMPARE(t.changes.back().misfits[0].place, sideAt(1, 1)); // under the old rules
         QVERIFY(!s.deal());
     }
 
@@ -341,13 +341,13 @@ private slots:
         shared.table.seatsPerPlayer = 2;
         QCOMPARE(s.useRules(shared), RulesFate::InForce);
         QCOMPARE(s.slip().draft().seats.size(), std::size_t(2));
-        QCOMPARE(s.slip().at(mainAt(1)), min.times(2)); // seats of one person carry the same
+        QCOMPARE(s.slip().at(mainAt(1)), min.times(2)); // all seats of one person have the same stake
         QCOMPARE(s.slip().at(mainAt(2)), min.times(2));
         QCOMPARE(t.changes.back().misfits.size(), std::size_t(1));
         QVERIFY(!s.deal());
         finish(s);
         QCOMPARE(s.heldSeats().size(), std::size_t(2));
-        // The seats that are held stay so where rules change, as far as there are such.
+        // Held seats stay held when the rules change, as far as they still exist.
         RuleSet narrow = softer(shared);
         narrow.table.seatsPerPlayer = 1;
         QCOMPARE(s.useRules(narrow), RulesFate::InForce);
@@ -365,7 +365,7 @@ private slots:
         QVERIFY(!s.deal());
     }
 
-    // With nothing drafted it is said what of the last round's stakes can't be repeated.
+    // With nothing drafted, it reports which of the last round's stakes can't be repeated.
     void theLastStakesAreRefitted() {
         Table t(key("boxes"));
         auto& s = t.session;
@@ -384,7 +384,7 @@ private slots:
         QVERIFY(!s.deal());
     }
 
-    // A stake below the new minimum stays as it is: it is for the person to raise it.
+    // A stake below the new minimum stays as it is: raising it is up to the person.
     void nobodysStakeIsRaised() {
         Table t(key("boxes"));
         auto& s = t.session;

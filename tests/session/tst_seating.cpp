@@ -34,7 +34,7 @@ class TestSeating : public QObject {
         round.state.currency = currency;
         return round;
     }
-    /// Leaves a round of that table in the middle.
+    /// Leaves a round of that table unfinished.
     void leaveInTheMiddle(const session::TableKey& table) {
         session::StorageJournal journal(*m_store);
         TableSession s(journal, table);
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(!session::admit(wanted, {}).elsewhere);
     }
 
-    // The money that a round here waits with is the money that counts elsewhere too; the first in the way is named.
+    // The money of a round waiting here is also the money that counts elsewhere; the first round in the way is named.
     void theMoneyOfTheRoundHereDecides() {
         session::TableKey wanted{.account = 1, .rules = {}, .currency = "coins", .clientSeed = {}};
         wanted.rules.id = "boxes";
@@ -145,7 +145,7 @@ private slots:
         const session::Coming coming = come(at("boxes", "coin"));
         QVERIFY(!coming.elsewhere);
         QCOMPARE(coming.finished, 1);
-        // What came back is in the wallet one comes with.
+        // What was returned is in the wallet one arrives with.
         const auto balance = m_store->call([&](storage::Tables& t) { return t.accounts.balance(m_account, "coin"); });
         QCOMPARE(coming.table.wallet, balance.value());
     }

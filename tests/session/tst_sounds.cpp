@@ -21,7 +21,7 @@ constexpr PlayerNumber other{1};
 constexpr SeatNumber mine{1};
 constexpr SeatNumber theirs{2};
 
-// A chip for every hundred.
+// One chip per hundred.
 int chipsIn(Money amount) {
     return static_cast<int>(amount.minorUnits() / 100);
 }
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::vector<Heard> hear(const Event& event) const {
         return soundsOf(event, {me, &m_state, &m_rules, chipsIn});
     }
-    /// The round is over: that came back of the person's hundred.
+    /// The round is over, and this much of the person's hundred came back.
     [[nodiscard]] std::vector<Heard> settle(std::int64_t returned, PlayResult result) {
         m_state.plays.front().returned = Money::minor(returned);
         m_state.plays.front().result = result;
@@ -68,7 +68,7 @@ class TestSounds : public QObject {
     Q_OBJECT
 
 private slots:
-    // Each kind of event is heard or stands in the table of the silent ones with its reason, and not both.
+    // Each type of event either makes a sound or is in the table of silent ones with its reason, but not both.
     void everyEventIsHeardOrSilentOnPurpose() {
         SoundTable table;
         std::set<std::string_view> known;
@@ -136,10 +136,10 @@ private slots:
         QVERIFY(table.settle(0, PlayResult::Lose) == std::vector<Heard>{{Sound::Lose}});
         QVERIFY(table.settle(250, PlayResult::Blackjack).empty()); // it was heard when it was paid
         table.m_state.plays.erase(table.m_state.plays.begin());
-        QVERIFY(table.hear(RoundSettled{}).empty()); // one only watched
+        QVERIFY(table.hear(RoundSettled{}).empty()); // only watched
     }
 
-    // The card with which the cut card comes out, and no other.
+    // The card that reaches the cut card, and no other.
     void theCutCardIsHeard() {
         SoundTable table;
         for (int behind = -2; behind <= 2; ++behind) {

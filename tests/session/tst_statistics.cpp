@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What statistics read of a played store: however they are split, they add up to the same, which is what the rounds
-// say.
+// What statistics read from a played store: however they are broken down, they add up to the same totals, those of the
+// rounds.
 #include "session/statistics.h"
 #include "storage/store.h"
 
@@ -98,7 +98,8 @@ void StatisticsTest::whateverIsChosenAddsUp() {
     QVERIFY(alike(sumOf(found.course), found.all));
     std::int64_t decisions = 0;
     double cost = 0;
-    // Side bets taken are told beside the answers: what they were worth is in the stakes' worth at the start.
+    // Side bets taken are listed beside the answers: their worth is already part of what the stakes were worth at the
+    // start.
     std::int64_t taken = 0;
     double takenCost = 0;
     for (const DecisionSums& one : found.decisions) {
@@ -151,7 +152,7 @@ void StatisticsTest::theLastSessionEndsAtABreak() {
         expected.staked += row.wagered;
         expected.returned += row.returned;
     }
-    const Statistics found = read({.account = 1, .variant = "down-under", .currency = "usd"}); // whatever the game
+    const Statistics found = read({.account = 1, .variant = "down-under", .currency = "usd"}); // regardless of the game
     QVERIFY(expected.rounds > 10);
     QCOMPARE(found.lastSession.rounds, expected.rounds);
     QCOMPARE(found.lastSession.net(), expected.net());

@@ -91,7 +91,7 @@ private slots:
                  report->problems.empty() ? "" : report->problems.front().detail.english().c_str());
     }
 
-    // Each round keeps the rules it was played by: before an edit, while others wait, after it, and those of a copy.
+    // Each round keeps the rules it was played by: before an edit, while others wait, after it, and in a copy.
     void roundsKeepTheirRules() {
         QTemporaryDir folder;
         std::vector<RuleSet> played;
@@ -150,14 +150,14 @@ private slots:
             rules.look = {};
             QVERIFY2(record->rules == rules, qPrintable(QString::number(i + 1)));
             QCOMPARE(record->shoe.seed.decks, rules.decks);
-            QCOMPARE(record->shoe.finished, rules.id == "mine"); // those of the rules before are to be seen
+            QCOMPARE(record->shoe.finished, rules.id == "mine"); // those of the old rules may be shown
             shoes.insert(record->shoe.id);
         }
         QCOMPARE(shoes.size(), std::size_t{3});
     }
 
-    // The program ended in the middle of a round while the game had been edited: the round is finished by its own
-    // rules, then the new ones are in force.
+    // The program ended in the middle of a round and the game was edited: the round is finished by its own rules, then
+    // the new ones take effect.
     void aRoundThatWaitsIsFinishedByItsOwnRules() {
         QTemporaryDir folder;
         RuleSet mine = game("boxes");
@@ -204,7 +204,7 @@ private slots:
         const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report && report->problems.empty());
 
-        // The money of a round that waits decides, even where the game isn't played for it any more.
+        // The money of a waiting round takes precedence, even if the game is no longer played for it.
         stakeAndDeal(s);
         while (!s.isPlaying())
             stakeAndDeal(s);
@@ -219,7 +219,8 @@ private slots:
         QVERIFY(again->key.rules.limitIn(again->key.currency));
     }
 
-    // What lay open in earlier rounds of the shoe is known after a start as before it, and of no other shoe.
+    // Cards that were face up in earlier rounds of the shoe are known after a restart as before it, and those of no
+    // other shoe.
     void theShoesRoundsAreKnownAfterAnotherStart() {
         QTemporaryDir folder;
         std::vector<Events> before;
@@ -249,7 +250,7 @@ private slots:
             stakeAndDeal(s);
         while (!s.isPlaying());
         QVERIFY(s.shoeLogs().size() > before.size() && s.shoeLogs().back() == s.events());
-        // In the middle of a round too.
+        // Also in the middle of a round.
         TableSession again(journal, playerAt(*store, "boxes"));
         again.open();
         QTRY_COMPARE(again.stage(), TableSession::Stage::Ready);
@@ -315,7 +316,7 @@ private slots:
         QVERIFY(open_ && open_->empty());
     }
 
-    // A round that was given up is cancelled on disk, and told as it ended there; another table's goes on.
+    // A round that was given up is cancelled on disk, and reported as it ended there; another table's continues.
     void aRoundGivenUpIsReturned() {
         QTemporaryDir folder;
         auto store = open(folder.path());
@@ -345,14 +346,14 @@ private slots:
         QVERIFY(left);
         QCOMPARE(left->size(), std::size_t(1));
         QCOMPARE(left->front().id, other.round());
-        // There is nothing more to give back.
+        // Nothing more is to be given back.
         const auto again = giveBack(journal, s.key(), s.round());
         QVERIFY(again && again->fate == session::RoundFate::None && !again->round);
         const auto report = store->call([](storage::Tables& t) { return t.checker.run(); });
         QVERIFY(report && report->problems.empty());
     }
 
-    // A round whose last step had been kept after all is over, and told so.
+    // A round whose last step had been stored after all is over, and reported as such.
     void aRoundKeptAgainstItsWordIsSettled() {
         QTemporaryDir folder;
         auto store = open(folder.path());

@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(timeUp.count(), 1);
     }
 
-    // Each of the last seconds once, the whole ones before not at all; a short time begins without one.
+    // Each of the last seconds once, earlier whole seconds not at all; a short countdown starts without one.
     void theLastSecondsAreTold() {
         TableClock clock;
         clock.setManualClock(true);
@@ -55,7 +55,7 @@ private slots:
             clock.advance(10ms);
         QCOMPARE(ticked.count(), TableClock::lastSeconds);
         clock.advance(1000ms);
-        QCOMPARE(ticked.count(), TableClock::lastSeconds); // the end isn't one of them
+        QCOMPARE(ticked.count(), TableClock::lastSeconds); // the end doesn't count
         clock.start(3000ms);
         QCOMPARE(ticked.count(), TableClock::lastSeconds);
         clock.advance(1ms);
@@ -77,7 +77,7 @@ private slots:
         clock.advance(1000ms);
         QCOMPARE(timeUp.count(), 0);
         clock.start(1000ms);
-        clock.start(0ms); // no time is no clock
+        clock.start(0ms); // zero means no clock
         QVERIFY(!clock.isRunning());
         QCOMPARE(timeUp.count(), 0);
     }
@@ -91,7 +91,7 @@ private slots:
         clock.setPaused(true);
         clock.advance(5000ms);
         QCOMPARE(clock.secondsLeft(), 3);
-        clock.start(2000ms); // a countdown may begin meanwhile
+        clock.start(2000ms); // a countdown may be started meanwhile
         clock.advance(5000ms);
         QCOMPARE(clock.secondsLeft(), 2);
         clock.setPaused(false);

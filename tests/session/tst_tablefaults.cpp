@@ -16,7 +16,7 @@ using namespace openshoe::engine;
 using namespace openshoe::test;
 using session::TableSession;
 
-/// A table on a disk whose writes fail, in the middle of a round: what it shows as returned is returned.
+/// A table on a disk whose writes fail in the middle of a round: what it shows as returned is returned.
 class TestTableFaults : public QObject {
     Q_OBJECT
 
@@ -118,8 +118,8 @@ private slots:
         m_disk.disarm();
         const auto left = m_store->call([&](storage::Tables& t) { return session::settleLeftRounds(t, programEnds); });
         QVERIFY(left && !left->problem);
-        // Left in the same program it is returned, as it was shown; after a start the rule for silence has finished it,
-        // and the window is told that it did.
+        // If left in the same program it is returned, as was shown; after a restart the rule for silence has finished
+        // it, and the window is told so.
         QCOMPARE(left->returned, programEnds ? 0 : 1);
         QCOMPARE(left->finished, programEnds ? 1 : 0);
         const auto key = table(QStringLiteral("deluxe"));
@@ -139,7 +139,7 @@ private:
         return key;
     }
 
-    // Deals until a round waits; the wallet before it.
+    // Deals until a round waits for a decision; returns the wallet before it.
     static base::Money dealToADecision(TableSession& s) {
         base::Money before;
         for (int i = 0; i < 50 && !s.isPlaying(); ++i) {

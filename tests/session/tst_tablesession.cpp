@@ -21,7 +21,7 @@ class TestTableSession : public QObject {
         QVERIFY(!s.slip().set(mainAt(number), s.rules().limitIn(s.key().currency)->min).refusal);
     }
 
-    // Plays on to the end with yes to nothing: decline, stand.
+    // Plays to the end, accepting nothing: declines and stands.
     static void finish(TableSession& s) {
         for (int i = 0; i < 100 && s.isPlaying(); ++i) {
             const auto asked = s.question();
@@ -52,7 +52,7 @@ private slots:
             QVERIFY(!s.deal());
             finish(s);
             QCOMPARE(over.count(), round);
-            // The journal holds the very events, and the wallet that follows from them.
+            // The journal holds exactly these events, and the wallet that follows from them.
             QCOMPARE(journal.rounds().back().events, s.events());
             QCOMPARE(journal.wallet(1, table.currency), s.wallet());
             QCOMPARE(replay(s.events()).value().players[0].balance, s.wallet());
@@ -84,7 +84,7 @@ private slots:
             const auto cards = fairness::shuffle(s.shoe()->seed);
             stakeOn(s);
             QVERIFY(!s.deal());
-            // The cards are the shuffle's that was committed to, from where the shoe stood.
+            // The cards are those of the committed shuffle, from where the shoe stood.
             int at = drawn;
             for (const Event& event : s.events()) {
                 if (const auto* dealt = std::get_if<CardDealt>(&event))
@@ -129,7 +129,7 @@ private slots:
 
     void theClientSeedGoesIntoTheShoesThatFollow() {
         MemoryJournal journal;
-        auto table = key("rundown"); // a shoe a round
+        auto table = key("rundown"); // one shoe per round
         fillWallet(journal, table);
         const auto first = fairness::ClientSeed::fromText("mine", {}).value();
         const auto second = fairness::ClientSeed::fromText("another", {}).value();
@@ -153,7 +153,7 @@ private slots:
         finish(s);
         QCOMPARE(journal.shoes().front().kept.seed.clientSeed, first);
         QCOMPARE(journal.shoes()[journal.shoes().size() - 2].kept.seed.clientSeed,
-                 second); // the last is the next round's
+                 second); // the last one applies to the next round
     }
 
     void nothingHappensBeforeItIsKept() {
@@ -187,7 +187,6 @@ private slots:
         QCOMPARE(s.deal(), Refusal::WrongPhase);
     }
 
-    // Deals until a round waits for a decision.
     void theWalletChangesBetweenRounds() {
         MemoryJournal journal;
         fillWallet(journal, key("boxes"));
@@ -225,7 +224,7 @@ private slots:
             QVERIFY(!s.decline());
     }
 
-    // A decision for the second seat, made while the first is asked, is carried out when its turn comes.
+    // A decision for the second seat, made while the first is being asked, is carried out at its turn.
     void earlyDecisionsAreCarriedOut() {
         MemoryJournal journal;
         fillWallet(journal, key("deluxe"));
@@ -241,7 +240,7 @@ private slots:
                 finish(s);
                 continue;
             }
-            const bool open = !s.early(seat(2), Action::Stand); // not with a blackjack there
+            const bool open = !s.early(seat(2), Action::Stand); // not if it has a blackjack
             QVERIFY(!s.act(Action::Stand));
             const auto stood = std::ranges::count_if(s.events(), [](const Event& e) {
                 const auto* hand = std::get_if<HandStood>(&e);
@@ -304,7 +303,7 @@ private slots:
         QCOMPARE(later.events(), kept);
     }
 
-    // What was shown as returned becomes so on disk as soon as it can be written, whoever asks first.
+    // What was shown as returned is returned on disk as soon as it can be written, whoever asks first.
     void aRoundGivenUpIsReturnedLater_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<bool>("byRetry");
@@ -364,7 +363,7 @@ private slots:
         QCOMPARE(next.stage(), TableSession::Stage::Ready);
     }
 
-    // The step was refused, but the trouble is over by the time the round is cancelled.
+    // The step was refused, but the failure is over by the time the round is cancelled.
     void aShortTroubleReturnsTheRoundAtOnce() {
         MemoryJournal journal;
         fillWallet(journal, key("classic"));
@@ -393,7 +392,7 @@ private slots:
         QVERIFY(!s.deal());
     }
 
-    // The disk reports an error for a step that it has kept all the same: what it kept counts, not what was shown.
+    // The disk reports an error for a step it has stored all the same: what it stored counts, not what was shown.
     void aStepKeptAgainstItsWordCounts() {
         int settled = 0;
         for (int i = 0; i < 40; ++i) {
@@ -424,7 +423,7 @@ private slots:
         QVERIFY(settled > 0);
     }
 
-    // So for a whole round that began with the failing step.
+    // The same for a whole round that began with the failing step.
     void aDealKeptAgainstItsWordIsReturned() {
         MemoryJournal journal;
         fillWallet(journal, key("boxes"));
@@ -459,7 +458,7 @@ private slots:
         QCOMPARE(s.stage(), TableSession::Stage::Failed);
         QCOMPARE(s.wallet(), before);
         QVERIFY(journal.rounds().empty());
-        // When it can be written again, the stakes lie as they were drafted, and the chosen seed stands.
+        // Once it can be written again, the stakes are still as drafted, and the chosen seed is kept.
         journal.workAgain();
         s.retry();
         QCOMPARE(s.stage(), TableSession::Stage::Ready);
@@ -470,7 +469,7 @@ private slots:
         QCOMPARE(journal.shoes().front().kept.seed.clientSeed, seed);
     }
 
-    // Where the next shoe can't be kept, the round before stands, and play goes on from retry().
+    // If the next shoe can't be stored, the round before stands, and play continues from retry().
     void anUnwritableShoeIsTriedAgain() {
         MemoryJournal journal;
         fillWallet(journal, key("classic"));
@@ -504,7 +503,7 @@ private slots:
             QTest::newRow(qPrintable(id)) << id;
     }
 
-    // The journal is cut behind every event of a round; the table opened on it goes on and ends it, once.
+    // The journal is cut after every event of a round; a table opened on it continues and ends the round, once.
     void interruptedRoundsGoOn() {
         QFETCH(QString, id);
         MemoryJournal journal;
@@ -540,7 +539,7 @@ private slots:
             const auto end = replay(left.rounds().front().events).value();
             if (!end.players.empty())
                 QCOMPARE(later.wallet(), end.players[0].balance);
-            // Play goes on.
+            // Play continues.
             stakeOn(later);
             QVERIFY(!later.deal());
             finish(later);
@@ -559,7 +558,7 @@ private slots:
         finish(s);
         QCOMPARE(s.heldSeats().size(), std::size_t(2));
         QCOMPARE(s.slip().draft().seats.size(), std::size_t(2));
-        // The same stake lies on both, by one word.
+        // One call puts the same stake on both.
         QVERIFY(!s.slip().set(mainAt(5), money("15.00")).refusal);
         QVERIFY(!s.deal());
         QCOMPARE(s.state().mainStake(seat(3)), s.state().mainStake(seat(5)));
