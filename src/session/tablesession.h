@@ -38,7 +38,7 @@ enum class RulesFate {
 ///
 /// If the journal can't store a step, nothing of the step has happened: play stops, the round is cancelled and all its
 /// stakes are returned. failed() is emitted once this has been tried on disk too:
-/// - roundIsOwed() false: it is on disk, and the Rundown says `returned`;
+/// - roundIsOwed() false: the cancellation is on disk, and the Rundown says `returned`;
 /// - roundIsOwed() true: the disk refuses that as well. The person is shown the stakes as returned, and must be told
 ///   that this holds only once it can be written: by retry(), when anyone sits down with the same journal, or when the
 ///   table is left and settleLeftRounds() runs. If the program ends before that, the next start finds the round as it
