@@ -9,7 +9,7 @@ QString AppController::version() {
     return QCoreApplication::applicationVersion();
 }
 
-// Models hold texts: they make them anew where another language is spoken.
+// Models hold finished texts, so each makes its own anew after a change of language.
 void AppController::retranslate() {
     m_handles.lobby.retranslate();
     m_handles.accounts.retranslate();

@@ -35,17 +35,17 @@
 
 namespace openshoe::models {
 
-/// The root of what QML sees: which page is shown, and a handle for each object behind the pages.
+/// The root of what QML sees: the current page, and a handle for each object behind the pages.
 class AppController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the composition")
     Q_PROPERTY(Page page READ page WRITE setPage NOTIFY pageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
-    /// What the program is called, in every language.
+    /// The program's name, the same in every language.
     Q_PROPERTY(QString productName READ productName CONSTANT)
     Q_PROPERTY(openshoe::models::DataFile* data READ data CONSTANT)
-    /// What keeps the program from playing, and what can be done.
+    /// What keeps the program from playing, and what can be done about it.
     Q_PROPERTY(openshoe::models::TroubleController* trouble READ trouble CONSTANT)
     Q_PROPERTY(openshoe::models::Notices* notices READ notices CONSTANT)
     Q_PROPERTY(openshoe::models::LobbyModel* lobby READ lobby CONSTANT)
@@ -53,15 +53,15 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::SeatingController* seating READ seating CONSTANT)
     Q_PROPERTY(openshoe::models::TableController* table READ table CONSTANT)
     Q_PROPERTY(openshoe::models::CoachController* coach READ coach CONSTANT)
-    /// Decisions made again on the table.
+    /// Past decisions, made again on the table.
     Q_PROPERTY(openshoe::models::ReviewController* review READ review CONSTANT)
     Q_PROPERTY(openshoe::models::MistakesModel* mistakes READ mistakes CONSTANT)
-    /// The rounds beside the table, and those of the Rundown's own page.
+    /// The rounds listed beside the table, and those on the Rundown's own page.
     Q_PROPERTY(openshoe::models::RundownModel* rundown READ rundown CONSTANT)
     Q_PROPERTY(openshoe::models::RundownModel* pastRounds READ pastRounds CONSTANT)
     Q_PROPERTY(openshoe::models::PlayRecordModel* record READ record CONSTANT)
     Q_PROPERTY(openshoe::models::PricingProgress* pricing READ pricing CONSTANT)
-    /// A game's rules being changed.
+    /// Edits a game's rules.
     Q_PROPERTY(openshoe::models::RuleEditor* editor READ editor CONSTANT)
     Q_PROPERTY(openshoe::models::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(openshoe::models::StrategyController* strategy READ strategy CONSTANT)
@@ -71,7 +71,7 @@ class AppController : public QObject {
     Q_PROPERTY(openshoe::models::GamesController* games READ games CONSTANT)
     Q_PROPERTY(openshoe::models::SettingsController* settings READ settings CONSTANT)
     Q_PROPERTY(openshoe::models::DecksController* decks READ decks CONSTANT)
-    /// Which key does what, and how a person changes that.
+    /// Which key does what, and how the person changes it.
     Q_PROPERTY(openshoe::models::KeyMap* keys READ keys CONSTANT)
     Q_PROPERTY(openshoe::models::KeyRecorder* keyRecorder READ keyRecorder CONSTANT)
     Q_PROPERTY(openshoe::models::LimitsController* limits READ limits CONSTANT)
@@ -114,7 +114,7 @@ public:
     };
     explicit AppController(Handles handles, QObject* parent = nullptr) : QObject(parent), m_handles(handles) {}
 
-    /// Another language is spoken: all that was said is said anew.
+    /// The language has changed: all texts are made anew.
     void retranslate();
 
     [[nodiscard]] Page page() const { return m_page; }

@@ -10,15 +10,15 @@ namespace openshoe::models {
 
 struct ActionRow {
     Q_GADGET
-    /// What choosing it means.
+    /// The intent that choosing it expresses.
     Q_PROPERTY(openshoe::models::Intent::Value intent MEMBER intent)
-    /// "Hit"; "Give up" for surrender where it is called so.
+    /// "Hit"; "Give up" for surrender in games that call it that.
     Q_PROPERTY(QString caption MEMBER caption)
-    /// What it costs now, "25.00"; empty for nothing.
+    /// What it costs now, "25.00"; empty if it costs nothing.
     Q_PROPERTY(QString costText MEMBER costText)
     /// The wallet covers it.
     Q_PROPERTY(bool enabled MEMBER enabled)
-    /// Why not, and what to do.
+    /// Why it is disabled, and what to do.
     Q_PROPERTY(QString disabledReason MEMBER disabledReason)
 
 public:
@@ -32,7 +32,7 @@ public:
     friend bool operator==(const ActionRow&, const ActionRow&) = default;
 };
 
-/// What can be answered to the question being asked: only what the rules offer.
+/// The possible answers to the question being asked: only those the rules offer.
 class ActionsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT

@@ -47,7 +47,7 @@ void Announcer::followRound() {
         if (m_round.isDue())
             m_soon.start();
     });
-    // Others at the table decide one after another: what they come to is told when it is the person's turn.
+    // Others at the table decide one after another: where that got them is told when it is the person's turn.
     connect(shown, &ShownTable::finished, this, [this] { m_soon.start(); });
     connect(shown, &ShownTable::begun, this, [this] { m_round.forget(); });
     connect(live, &LiveRound::turned, this, &Announcer::onAside);
@@ -56,7 +56,7 @@ void Announcer::followRound() {
     connect(m_table.quiz(), &TableQuiz::questionChanged, this, &Announcer::onQuestion);
 }
 
-// Why something was refused is said each time; what was done for the person when it is new.
+// A refusal is spoken every time, anything else when it is new.
 void Announcer::followMessage() {
     TableMessage* message = m_table.message();
     connect(message, &TableMessage::refusal, this, [this, message] { say(message->text()); });
@@ -75,7 +75,7 @@ void Announcer::followCoach() {
     });
 }
 
-// The strips above the felt, and what passes at the window's foot.
+// The strips above the felt, and the passing notices at the foot of the window.
 void Announcer::followNotes() {
     TableRules* rules = m_table.rules();
     connect(rules, &TableRules::changed, this, [this, rules] { sayNew(m_rules, rules->text()); });
@@ -91,7 +91,7 @@ void Announcer::followNotes() {
     connect(&m_notices, &Notices::changed, this, [this] { sayNew(m_notice, m_notices.text()); });
 }
 
-// Another round is shown meanwhile, by steps that the person makes.
+// Something else is shown for now, and the person steps through it: what was waiting is dropped.
 void Announcer::onAside() {
     if (m_table.live()->isAside())
         m_round.forget();

@@ -13,10 +13,10 @@ class LimitsController;
 class Notices;
 class TableController;
 
-/// What a person who doesn't see the window is told without searching: what happens at the table, what is asked, why
-/// something was refused, what the coach and the limits say, that time runs out. It makes nothing up: the words are
-/// those that are shown. What comes in one moment is told in one piece. While nothing is connected to `spoken` it only
-/// remembers what was said last.
+/// What a person who can't see the window is told without having to look for it: what happens at the table, what is
+/// asked, why something was refused, what the coach and the limits say, that time is running out. It invents nothing:
+/// the words are those on screen. Whatever falls into one moment is spoken as one piece. While nothing is connected to
+/// `spoken`, it only remembers what it last said.
 class Announcer : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public slots:
     void say(const QString& sentence);
 
 signals:
-    /// To be spoken now: sentences, each in a line of its own.
+    /// To be spoken now: sentences, one per line.
     void spoken(const QString& words);
 
 private:
@@ -42,7 +42,7 @@ private:
     void onQuestion();
     void onClock();
     void onAside();
-    /// As the last time on that matter, it isn't said again.
+    /// Says the sentence unless it is the one last said on that matter.
     void sayNew(QString& last, const QString& sentence);
     void tellAll();
     void speak();
@@ -52,10 +52,10 @@ private:
     LimitsController& m_limits;
     Notices& m_notices;
     SpokenRound m_round;
-    QTimer m_soon;      ///< at the end of this moment
-    bool m_all = false; ///< nothing more comes by itself: what others do is told too
+    QTimer m_soon;      ///< fires at the end of this moment
+    bool m_all = false; ///< nothing more comes by itself, so what others do is told too
     bool m_urgent = false;
-    QString m_question; ///< to be asked behind all else
+    QString m_question; ///< to be asked after everything else
     // As last said.
     QString m_asked;
     QString m_advice;

@@ -9,33 +9,33 @@ namespace openshoe::models {
 
 struct CardRow {
     Q_GADGET
-    /// Counts the cards since the table was cleared; the row's identity.
+    /// Counts the cards since the table was last cleared; the row's identity.
     Q_PROPERTY(int cardId MEMBER cardId)
     /// "AS"; empty while hidden.
     Q_PROPERTY(QString code MEMBER code)
-    /// Its face can be seen.
+    /// Lies face up.
     Q_PROPERTY(bool faceUp MEMBER faceUp)
-    /// 1 … 7; 0 the dealer; -1 none: burned.
+    /// 1 … 7; 0 for the dealer; -1 for a burned card.
     Q_PROPERTY(int seat MEMBER seat)
-    /// 1 … 4, in the order in which a seat's hands are played.
+    /// 1 … 4, in the order a seat's hands are played.
     Q_PROPERTY(int hand MEMBER hand)
     /// From 0.
     Q_PROPERTY(int indexInHand MEMBER indexInHand)
-    /// Cards of its hand.
+    /// The number of cards in its hand.
     Q_PROPERTY(int handSize MEMBER handSize)
-    /// Hands of its seat.
+    /// The number of hands on its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
-    /// Lies across: the card of a doubled hand.
+    /// Lies across the others: the third card of a doubled hand.
     Q_PROPERTY(bool across MEMBER across)
     /// On its way to the discard tray, or burned at the start of a shoe.
     Q_PROPERTY(bool burned MEMBER burned)
     /// Part of the side bet being celebrated.
     Q_PROPERTY(bool glowing MEMBER glowing)
-    /// Another hand is to act.
+    /// It is another hand's turn.
     Q_PROPERTY(bool dimmed MEMBER dimmed)
     /// "Ten of spades", "Hidden card".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
-    /// Whose it is: "Hand 1", "Dealer"; empty for nobody's.
+    /// Whose it is: "Hand 1", "Dealer"; empty if nobody's.
     Q_PROPERTY(QString owner MEMBER owner)
 
 public:
@@ -58,7 +58,7 @@ public:
     friend bool operator==(const CardRow&, const CardRow&) = default;
 };
 
-/// The cards on the table in the order dealt. A card keeps its row while it is there, through splits too.
+/// The cards on the table in the order dealt. A card keeps its row as long as it lies there, even through splits.
 class CardsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT

@@ -10,24 +10,25 @@
 
 namespace openshoe::models {
 
-/// The chips that fit a game's limits, and which of them is in hand.
+/// The chips that suit a game's limits, and which of them is in hand.
 class ChipRack {
 public:
-    /// Those of that game in that currency; in hand is the largest that is no more than the least stake.
+    /// Takes the chips of that game in that currency; in hand is the largest one not above the minimum stake, or the
+    /// smallest chip if all are above it.
     void lay(const engine::RuleSet& rules, const std::string& money);
-    /// The same, but the chip in hand stays in hand where it is among them.
+    /// The same, but keeps the chip in hand if it is among the new ones.
     void layAnew(const engine::RuleSet& rules, const std::string& money);
-    /// As they are shown to somebody who has so much left.
+    /// The rows for somebody with that much left.
     [[nodiscard]] std::vector<ChipRow> rows(base::Money left) const;
 
-    /// Nothing while there are no chips.
+    /// Nothing while the rack is empty.
     [[nodiscard]] std::optional<base::Money> inHand() const;
     [[nodiscard]] int selected() const { return m_selected; }
-    /// False, and nothing happens, where it is that one already or there is no such chip.
+    /// Returns false, without effect, if that chip is already in hand or doesn't exist.
     bool select(int index);
 
 private:
-    std::vector<base::Money> m_values; ///< rising
+    std::vector<base::Money> m_values; ///< ascending
     int m_selected = 0;
 };
 

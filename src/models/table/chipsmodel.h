@@ -34,7 +34,7 @@ public:
     friend bool operator==(const ChipRow&, const ChipRow&) = default;
 };
 
-/// The chips in the rack, for the limits of the game and currency at hand.
+/// The chips in the rack, for the limits of the current game and currency.
 class ChipsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT

@@ -11,29 +11,30 @@
 
 namespace openshoe::models {
 
-/// One question for all hands of a person that are asked the same before the turns: insurance, even money. It is
-/// answered for all of them, or given up to answer hand by hand. The session is told the answer of each hand in turn.
+/// One question for all of a person's hands that are asked the same before their turns: insurance, even money. It is
+/// answered for all of them at once, or dropped to answer hand by hand. The session is then given each hand's answer in
+/// turn.
 class CommonQuestion {
 public:
-    /// The person is asked this now, or nothing.
+    /// What the person is asked now; nothing if no question is open.
     void follow(const engine::RuleSet& rules, const engine::TableState& state,
                 const std::optional<engine::Question>& asked);
-    /// Another round, or none.
+    /// A new round, or none.
     void reset() { *this = {}; }
 
-    /// It stands for several hands.
+    /// It is open, and stands for several hands.
     [[nodiscard]] bool stands() const { return m_hands.size() > 1 && !m_each.contains(m_hands.front().kind); }
-    /// Every hand is asked that by itself.
+    /// Each hand is to be asked this by itself.
     void askEach() { m_each.insert(m_hands.front().kind); }
-    /// The answer for all hands that are asked this; another question may come between them.
+    /// The answer for all hands that are asked this; other questions may come in between.
     void answer(engine::Action action) { m_answers[m_hands.front().kind] = action; }
-    /// What was answered for all, for the hand that is asked now; nothing where it is to be asked.
+    /// The common answer that also applies to the hand asked now; nothing if there is none yet.
     [[nodiscard]] std::optional<engine::Action> answer() const;
     void takeBack() { m_answers.clear(); }
 
     /// "Hands 1, 2: insurance?"
     [[nodiscard]] QString text(const engine::RuleSet& rules, const engine::TableState& state) const;
-    /// The answers, with what they cost for all hands together.
+    /// The answers, with what each costs for all hands together.
     [[nodiscard]] std::vector<ActionRow> rows(const engine::RuleSet& rules, const engine::TableState& state) const;
 
 private:
@@ -42,7 +43,7 @@ private:
     std::set<engine::QuestionKind> m_each;
 };
 
-/// "All insured." where that player has several hands and has insured them all; else empty.
+/// "All insured." if that player has several hands and has insured them all; empty otherwise.
 [[nodiscard]] QString allInsuredText(const engine::TableState& state, engine::PlayerNumber player);
 
 } // namespace openshoe::models

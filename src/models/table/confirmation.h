@@ -7,11 +7,11 @@
 
 namespace openshoe::models {
 
-/// What a person is asked before something that can't be taken back.
+/// What the person is asked before something that can't be undone.
 struct Confirmation {
     Q_GADGET
     QML_VALUE_TYPE(confirmation)
-    /// "Give up hand 2?"; empty where nothing is to be asked.
+    /// "Give up hand 2?"; empty if nothing needs to be asked.
     Q_PROPERTY(QString question MEMBER question)
     /// "12.50 comes back."
     Q_PROPERTY(QString explanation MEMBER explanation)

@@ -12,7 +12,7 @@ using namespace engine;
 
 namespace {
 
-// From 2 to 22: no hand that the dealer calls is worth less, and every other above 21 is a bust.
+// From 2 to 22: the dealer calls no total below 2, and 22 is the only one above 21 that isn't called as a bust.
 constexpr int leastTotal = 2;
 constexpr std::array totalNames{QT_TRANSLATE_NOOP("Table", "Two"),       QT_TRANSLATE_NOOP("Table", "Three"),
                                 QT_TRANSLATE_NOOP("Table", "Four"),      QT_TRANSLATE_NOOP("Table", "Five"),
@@ -31,7 +31,7 @@ QString totalName(int total) {
     return index < totalNames.size() ? Table::tr(totalNames[index]) : QString::number(total);
 }
 
-// "Twenty", "Soft 17" while a card is still to come, "Dealer busts", "Dealer has blackjack".
+// "Twenty", "Soft 17" while the dealer has yet to draw, "Dealer busts", "Dealer has blackjack".
 QString dealersTotal(const RuleSet& rules, const Cards& cards) {
     const HandValue value = handValue(cards);
     if (isNatural(cards))

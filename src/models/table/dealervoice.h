@@ -9,18 +9,18 @@
 
 namespace openshoe::models {
 
-/// A line of the dealer's: what is called out at a table.
+/// A line the dealer calls out at the table.
 struct DealerLine {
     QString text;
-    /// The table says so elsewhere in words that are read aloud: a banner, the dealer's total.
+    /// The table says the same elsewhere, in words that are read aloud: a banner, the dealer's total.
     bool toldElsewhere = false;
     friend bool operator==(const DealerLine&, const DealerLine&) = default;
 };
 
-/// While stakes may be placed.
+/// The line while stakes may be placed.
 [[nodiscard]] DealerLine betsPlease();
-/// What the dealer says of that event, `state` being the table after it; an empty line ends what was said before,
-/// nothing leaves it standing.
+/// What the dealer says about that event; `state` is the table after it. An empty line ends the previous one, nullopt
+/// leaves it standing.
 [[nodiscard]] std::optional<DealerLine> dealersLine(const engine::RuleSet& rules, const engine::TableState& state,
                                                     const engine::Event& event);
 

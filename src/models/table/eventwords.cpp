@@ -13,8 +13,8 @@ using base::Money;
 
 namespace {
 
-// What is told of an event by the table as it stands once that has happened. What the table itself says then (a hint, a
-// golden rule, the result) is not said in other words; the rest has none.
+// Describes an event, given the table right after it. Where the table itself has words for it (a hint, a golden rule,
+// the result) those are used; events without words here get none.
 struct EventWordsOf {
     const PresentedTable& table;
     PlayerNumber me;

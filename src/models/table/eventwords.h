@@ -7,10 +7,10 @@
 
 namespace openshoe::models {
 
-/// What is told of an event that is no decision, by the table as it stands once that has happened: "Ten of spades to
-/// hand 1"; empty where nothing is. `me` is who is told.
+/// Describes an event that is not a decision, given the table right after it: "Ten of spades to hand 1"; empty if there
+/// is nothing to say. `me` is the listener.
 [[nodiscard]] QString eventWords(const PresentedTable& table, const engine::Event& event, engine::PlayerNumber me);
-/// A settled stake with how it ended and what came back: "Poker, hand 3: straight, 110.00".
+/// A settled stake, how it ended and what came back: "Poker, hand 3: straight, 110.00".
 [[nodiscard]] QString settledStakeName(const PresentedTable& table, const engine::PlaySettled& settled);
 
 } // namespace openshoe::models

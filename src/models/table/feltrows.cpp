@@ -20,14 +20,14 @@ using base::Money;
 
 namespace {
 
-// A hand that gets no more cards is read by its total alone.
+// A hand that gets no more cards is given by its total alone.
 Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& hand) {
     const Phase phase = table.state().phase;
     return phase >= Phase::Dealer || (phase == Phase::Turns && isFinished(table.rules(), seat, hand)) ? Reading::Final
                                                                                                       : Reading::Open;
 }
 
-// Says whose it is, where it isn't the person's own.
+// Marks whose stake it is, unless it is the person's own.
 void markOwner(StakeRow& row, PlayerNumber whose, const std::string& id) {
     if (whose == session::TableSession::me())
         return;

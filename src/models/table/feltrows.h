@@ -13,7 +13,7 @@
 
 namespace openshoe::models {
 
-// What lies on the felt as rows. `asked` is the question that the table waits for: its hand stands out.
+// What lies on the felt, as rows. `asked` is the question the table is waiting on: its hand is highlighted.
 
 [[nodiscard]] std::vector<CardRow> cardRows(const PresentedTable& table, const std::optional<engine::Question>& asked);
 /// `me` is the person whose hands are "mine".
@@ -21,9 +21,9 @@ namespace openshoe::models {
                                             engine::PlayerNumber me);
 /// The round's stakes.
 [[nodiscard]] std::vector<StakeRow> stakeRows(const PresentedTable& table);
-/// Counts what lies on the same place, from the person's own on (see StakeRow::order).
+/// Numbers the stakes that share a place, beginning with the person's own (see StakeRow::order).
 void putInOrder(std::vector<StakeRow>& rows);
-/// A bet slip's: they become the next round's. `id` names somebody else whose slip it is, as a log does.
+/// The stakes of a bet slip, for the next round. `id` is the log's id for whoever else owns the slip.
 [[nodiscard]] std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draft& draft,
                                               engine::PlayerNumber whose, const std::string& id = {});
 

@@ -6,13 +6,13 @@
 
 namespace openshoe::models {
 
-// What the table says of the round as far as it has been shown.
+// What the table says about the round, as far as it has been shown.
 
 struct DealerWords {
-    int cards = 0;     ///< those that can be seen
-    QString totalText; ///< what they are worth
+    int cards = 0;     ///< face up
+    QString totalText; ///< of the cards face up
     QString name;      ///< "Dealer: 20", "Dealer: ace"
-    QString hintRangeText; ///< "Hidden card: large, 10–ace", the same as it is written beside the card
+    QString hintRangeText; ///< "Hidden card: large, 10–ace": the same as written beside the card
     QString hintText;  ///< "Hidden card is large", while it is hidden
     HoleHint::Value hint = HoleHint::None;
     QString outcomeText; ///< "The dealer has 20", once that has been said
@@ -21,16 +21,16 @@ struct DealerWords {
 [[nodiscard]] DealerWords dealerWords(const PresentedTable& table);
 
 struct ResultWords {
-    QString line; ///< as words.h tells it; empty before the end
-    ResultKind::Value kind = ResultKind::None; ///< win, lose or push for the whole round
+    QString line; ///< from resultLine() of words.h; empty before the end
+    ResultKind::Value kind = ResultKind::None; ///< win, lose or push for the round as a whole
     friend bool operator==(const ResultWords&, const ResultWords&) = default;
 };
-/// `me` is whose result it is.
+/// `me` is the player whose result it is.
 [[nodiscard]] ResultWords resultWords(const PresentedTable& table, engine::PlayerNumber me);
 
 /// "Balance 975.00 usd".
 [[nodiscard]] QString balanceName(base::Money balance, const std::string& currency);
-/// How a stake of that kind is called; a side bet by its name.
+/// The name of that kind of stake; a side bet goes by its own.
 [[nodiscard]] QString stakeName(const engine::RuleSet& rules, engine::StakeKind kind, int sideBet);
 
 } // namespace openshoe::models

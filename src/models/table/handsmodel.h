@@ -14,15 +14,15 @@ struct HandRow {
     Q_PROPERTY(int seat MEMBER seat)
     /// 1 … 4.
     Q_PROPERTY(int hand MEMBER hand)
-    /// Hands of its seat.
+    /// The number of hands on its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
-    /// Cards of the hand.
+    /// The number of cards in it.
     Q_PROPERTY(int cardCount MEMBER cardCount)
-    /// "7 / 17" where an ace counts 11 and more cards may come, "18" else.
+    /// "7 / 17" if an ace counts 11 and more cards may come, "18" otherwise.
     Q_PROPERTY(QString totalText MEMBER totalText)
-    /// "Hand 1: soft 17"; when it is over "Hand 1: win, 50.00", with what came back.
+    /// "Hand 1: soft 17"; once settled "Hand 1: win, 50.00", with what came back.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
-    /// It is to act.
+    /// It is this hand's turn.
     Q_PROPERTY(bool active MEMBER active)
     /// A value of ResultKind.
     Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
@@ -30,7 +30,7 @@ struct HandRow {
     Q_PROPERTY(QString resultText MEMBER resultText)
     /// "25".
     Q_PROPERTY(QString stakeText MEMBER stakeText)
-    /// The person's own.
+    /// It is the person's own.
     Q_PROPERTY(bool mine MEMBER mine)
 
 public:
@@ -50,7 +50,7 @@ public:
     friend bool operator==(const HandRow&, const HandRow&) = default;
 };
 
-/// The players' hands that have been dealt.
+/// The players' hands dealt so far.
 class HandsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT

@@ -87,7 +87,7 @@ void LiveRound::onOpened() {
     onFinished();
 }
 
-// What the session knows, at once. An interrupted round is played by the rules it began with.
+// Shows what the session knows, at once. An interrupted round is shown with the rules it began with.
 void LiveRound::showSession() {
     const bool fresh = m_session->round() == 0 || m_session->state().phase == engine::Phase::Idle;
     m_shown.begin(std::make_shared<const RuleSet>(m_session->rules()), m_session->key().currency,
@@ -134,7 +134,7 @@ void LiveRound::onFinished() {
     if (m_phase == Playing && m_shown.table().isOver())
         setPhase(Over);
     lookForQuestion();
-    if (m_asked && m_common.answer()) { // for all hands, this one too
+    if (m_asked && m_common.answer()) { // for all hands, so for this one too
         give(*m_common.answer());
         return;
     }
@@ -153,7 +153,7 @@ void LiveRound::onFinished() {
 void LiveRound::onFailed(const base::Error& error, const Events& ending) {
     m_clock.stop();
     m_asked.reset();
-    if (std::exchange(m_retrying, false)) { // it is shown already
+    if (std::exchange(m_retrying, false)) { // the failure is on screen already
         followQuestion();
         emit turned();
         emit troubled(error, m_endedByFailure);
@@ -194,7 +194,7 @@ void LiveRound::setPhase(Phase phase) {
     emit turned();
 }
 
-// While cards fly the shoe is what has been shown of it.
+// While cards are being dealt, the shoe is shown as of the events presented.
 void LiveRound::followShoe() {
     if (!m_session || m_aside || (m_phase == Playing && m_shown.hasShoe()))
         return;
@@ -215,7 +215,7 @@ void LiveRound::followClock() {
     if (m_phase == Playing && m_asked) {
         run(m_settings.decisionSeconds(rules.clock.decision));
     } else if (m_phase == Betting && m_session->slip().isEmpty()) {
-        m_clock.stop(); // alone at the table nobody is waiting
+        m_clock.stop(); // with no stakes down, nobody is waiting
     } else if (m_phase == Betting && !m_clock.isRunning()) {
         run(m_settings.betSeconds(rules.clock.bet));
     }

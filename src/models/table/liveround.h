@@ -21,33 +21,34 @@ namespace openshoe::models {
 
 class SettingsController;
 
-/// The round being played: where it stands, what the person is asked, and the time to answer. Shows what the session
-/// says has happened.
+/// The round being played: its phase, what the person is asked, and the time left to answer. Shows what the session
+/// reports.
 class LiveRound : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")
 
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
-    /// Something else is shown meanwhile: a round once more, or a decision to be made again.
+    /// Something else is being shown: a replay, or a decision to be made again.
     Q_PROPERTY(bool aside READ isAside NOTIFY turned)
     /// "Your turn: hand 1, 15 against 6"; empty while nothing is asked.
     Q_PROPERTY(QString questionText READ questionText NOTIFY questionChanged)
-    /// What can be answered.
+    /// The possible answers.
     Q_PROPERTY(openshoe::models::ActionsModel* actions READ actions CONSTANT)
-    /// What is left of the time: 1 … 0, -1 while no clock runs.
+    /// The share of the time left: 1 … 0; -1 while no clock runs.
     Q_PROPERTY(double clockFraction READ clockFraction NOTIFY clockChanged)
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged)
-    /// "Time left: 12 s", as it is read aloud.
+    /// "Time left: 12 s", as read aloud.
     Q_PROPERTY(QString clockName READ clockName NOTIFY clockChanged)
-    /// Little is left of it.
+    /// Less than a third of the time is left.
     Q_PROPERTY(bool urgent READ isUrgent NOTIFY clockChanged)
-    /// Milliseconds after the actions changed in which click() is ignored; 300. With animation off there is no guard.
+    /// For how many milliseconds after the actions change click() is ignored; 300. With animation off there is no
+    /// guard.
     Q_PROPERTY(int clickGuard READ clickGuard WRITE setClickGuard NOTIFY clickGuardChanged)
 
 public:
     enum Phase {
-        Betting, ///< stakes are drafted
+        Betting, ///< stakes are being drafted
         Playing, ///< from Deal until the result has been shown
         Over,    ///< the outcome lies on the table until the next stakes
     };
@@ -57,12 +58,12 @@ public:
     LiveRound(ShownTable& shown, session::PlaybackQueue& playback, session::TableClock& clock, TableMessage& message,
               const SettingsController& settings, QObject* parent = nullptr);
 
-    /// The session whose rounds these are; null where nobody sits here. It must outlive the next call.
+    /// The session whose rounds these are; null if nobody sits here. It must outlive the next call.
     void setSession(session::TableSession* session);
     [[nodiscard]] session::TableSession* session() const { return m_session; }
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] QString questionText() const { return question(Telling::Written); }
-    /// The same as it is read aloud: "Your turn: hand 1, soft 17 against 6".
+    /// The same as read aloud: "Your turn: hand 1, soft 17 against 6".
     [[nodiscard]] QString questionName() const { return question(Telling::Spoken); }
     [[nodiscard]] ActionsModel* actions() { return &m_actions; }
     [[nodiscard]] double clockFraction() const { return m_clock.fraction(); }
@@ -76,38 +77,38 @@ public:
     [[nodiscard]] bool asksForAll() const { return m_asked && m_common.stands(); }
     /// What the person is asked, once everything before it has been shown.
     [[nodiscard]] const std::optional<engine::Question>& asked() const { return m_asked; }
-    /// A round is being played, its end not yet shown.
+    /// A round is being played, or its end has not been shown yet.
     [[nodiscard]] bool isInRound() const { return m_session && m_phase == Playing; }
-    /// What becomes of the round in play when its table is left; empty where nothing is left undone.
+    /// What will become of the current round if the person leaves the table; empty if none is in progress.
     [[nodiscard]] QString leavingText() const;
-    /// Stakes may be drafted: no round is being played or written, and no replay stands before the table.
+    /// Stakes may be drafted: no round is being played or written, and the table isn't set aside for a replay.
     [[nodiscard]] bool takesStakes() const;
-    /// Something else is shown meanwhile: nothing is asked and no clock runs.
+    /// Something else is shown for now: nothing is asked and no clock runs.
     void setAside(bool aside);
     [[nodiscard]] bool isAside() const { return m_aside; }
 
-    /// The outcome lies there no longer: stakes are drafted.
+    /// The outcome has left the table: stakes are drafted.
     void beginBetting() { setPhase(Betting); }
-    /// Opens the round with the session's slip; the refusal of a stake, if there is one.
+    /// Opens the round with the session's slip. Returns the refusal of a stake, if there is one.
     [[nodiscard]] std::optional<engine::Refusal> deal();
     /// The same for a round of the others alone.
     [[nodiscard]] std::optional<engine::Refusal> watch();
-    /// The betting clock runs from the first stake, and stops with the last one gone.
+    /// The betting clock runs from the first stake until none is left.
     void followClock();
-    /// The same where the time allowed has become another.
+    /// The same after the time allowed has changed.
     void restartClock();
-    /// Asks a journal that failed once more; opened() or troubled() follows.
+    /// Tries a failed journal again; opened() or troubled() follows.
     void retry();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
 public slots:
-    /// What to ask before that is done; nothing where it is not offered or the person doesn't want to be asked.
+    /// What to ask before doing that; empty if it isn't offered or the person doesn't want to be asked.
     [[nodiscard]] openshoe::models::Confirmation confirmation(int intent) const;
-    /// Answers the question by a value of Intent: from keys, from scripts, from the accessibility bus. What is asked
-    /// for several hands is answered for all of them, unless EachHand was chosen.
+    /// Answers the question with a value of Intent, from keys, scripts or the accessibility bus. A question for several
+    /// hands is answered for all of them, unless EachHand was chosen.
     void act(int intent);
-    /// The same from a pointer: ignored while the actions have changed less than clickGuard ago.
+    /// The same from a pointer: ignored if the actions changed less than clickGuard ago.
     void click(int intent);
     /// Registers a decision for that seat before its turn.
     void early(int seat, int intent);
@@ -120,21 +121,21 @@ signals:
 
     /// What may be done now has changed: the phase, whether something is being written, whether a replay is shown.
     void turned();
-    /// The person has dealt, or answers a question.
+    /// The person has dealt or answered a question.
     void acted();
-    /// The time for stakes is up.
+    /// The time for placing stakes is up.
     void bettingTimeUp();
     /// The session has answered, and what lies on the table is shown.
     void opened();
-    /// The round's result has been shown to its end. It has been on disk since before it was.
+    /// The round's result has been shown in full. It was on disk before any of it was shown.
     void roundShown(qint64 round);
-    /// The journal can't go on. `inRound`: a round was in progress; on the table it has come to an end.
+    /// The journal can't go on. `inRound`: a round was in progress, and has been ended on the table.
     void troubled(const openshoe::base::Error& error, bool inRound);
 
 private:
     struct Asked {
         engine::Question question;
-        std::size_t after = 0; ///< events of the round that were before it: it may be asked again with the same words
+        std::size_t after = 0; ///< events of the round before it: the same question may come up again
         bool common = false;   ///< for several hands
         friend bool operator==(const Asked&, const Asked&) = default;
     };
@@ -164,16 +165,16 @@ private:
     session::TableSession* m_session = nullptr;
     ActionsModel m_actions;
     QElapsedTimer m_actionsSince;
-    std::pair<QString, QString> m_clocks; ///< the settings that the clocks were started by: to bet, to decide
+    std::pair<QString, QString> m_clocks; ///< the clock settings last applied: betting, decision
     std::optional<engine::Question> m_asked;
     CommonQuestion m_common;
     std::optional<Asked> m_announced;
-    std::optional<engine::Question> m_timeUp; ///< its time was up: what silence answers is told
+    std::optional<engine::Question> m_timeUp; ///< its time ran out: what the silence rule answers is told
     Phase m_phase = Betting;
     int m_clickGuard = 300;
     bool m_aside = false;
     bool m_roundToReport = false;
-    bool m_endedByFailure = false; ///< the round on the table came to its end because it could not be kept
+    bool m_endedByFailure = false; ///< the round on the table was ended because it could not be stored
     bool m_retrying = false;
 };
 

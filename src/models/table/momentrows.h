@@ -9,7 +9,7 @@
 
 namespace openshoe::models {
 
-/// Each moment of a round in words. `start` is the table before the first event, `me` whose decisions are marked.
+/// Each moment of a round in words. `start` is the table before the first event; the decisions of `me` are marked.
 [[nodiscard]] std::vector<MomentRow> momentRows(PresentedTable start, const session::ReplayLog& log,
                                                 engine::PlayerNumber me);
 

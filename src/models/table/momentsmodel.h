@@ -10,7 +10,7 @@ namespace openshoe::models {
 
 struct MomentRow {
     Q_GADGET
-    /// Its place, from 0.
+    /// Its index, from 0.
     Q_PROPERTY(int moment MEMBER moment)
     /// What happened: "Ten of spades to hand 1".
     Q_PROPERTY(QString words MEMBER words)
@@ -26,7 +26,7 @@ public:
     friend bool operator==(const MomentRow&, const MomentRow&) = default;
 };
 
-/// The moments of the round that is shown once more, in their order.
+/// The moments of the round being replayed, in order.
 class MomentsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT

@@ -10,30 +10,30 @@
 
 namespace openshoe::models {
 
-/// Somebody else at the table: once for each seat held, or once without a seat.
+/// Somebody else at the table: one row per seat held, or a single row for somebody without a seat.
 struct PersonRow {
     Q_GADGET
-    /// From 1: the number that their stakes have in StakeRow.
+    /// From 1: the number of their stakes in StakeRow.
     Q_PROPERTY(int player MEMBER player)
-    /// 1 … 7; 0 for who stands behind the others' chairs.
+    /// 1 … 7; 0 for somebody standing behind the others' chairs.
     Q_PROPERTY(int seat MEMBER seat)
-    /// How many others without a seat come before.
+    /// How many others without a seat come before this one.
     Q_PROPERTY(int standing MEMBER standing)
     /// "Mira".
     Q_PROPERTY(QString name MEMBER name)
     /// "Mi".
     Q_PROPERTY(QString monogram MEMBER monogram)
-    /// 0 … 7, the same for somebody at every table.
+    /// 0 … 7; a person has the same one at every table.
     Q_PROPERTY(int colour MEMBER colour)
     /// What they are like, in a sentence or two.
     Q_PROPERTY(QString line MEMBER line)
     /// What they have left, "240.00".
     Q_PROPERTY(QString stackText MEMBER stackText)
-    /// Thinks about a decision now.
+    /// They are thinking about a decision now.
     Q_PROPERTY(bool thinking MEMBER thinking)
-    /// The decision just made, "Hit"; empty for none.
+    /// The decision just made, "Hit"; empty if there is none.
     Q_PROPERTY(QString decisionText MEMBER decisionText)
-    /// What the round brought them, "+20"; empty before its end.
+    /// What the round earned or cost them, "+20"; empty before its end.
     Q_PROPERTY(QString netText MEMBER netText)
     /// The same as a value of ResultKind.
     Q_PROPERTY(openshoe::models::ResultKind::Value netKind MEMBER netKind)
@@ -59,7 +59,7 @@ public:
     friend bool operator==(const PersonRow&, const PersonRow&) = default;
 };
 
-/// The other people at the table, by seat; those without one last.
+/// The other people at the table, by seat; those without one come last.
 class PeopleModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT

@@ -34,7 +34,7 @@ PersonRow rowOf(const std::string& id, int player, Money balance) {
     return row;
 }
 
-// All that is said of them, as it stands there.
+// Everything the row says, as an accessible name.
 void nameRow(PersonRow& row) {
     const QString who = row.seat > 0 ? Table::tr("%1, seat %2", "who sits where").arg(row.name).arg(row.seat)
                                      : Table::tr("%1, betting behind", "somebody without a seat").arg(row.name);
@@ -48,14 +48,14 @@ void nameRow(PersonRow& row) {
             : Table::tr("%1: %2, %3", "who, what they have left, what they do").arg(who, row.stackText, told);
 }
 
-// On a plate there is room for a word.
+// A nameplate has room for one word.
 QString decisionText(const RuleSet& rules, Action action) {
     const bool follows = action == Action::FollowDouble || action == Action::FollowSplit;
     return follows ? Table::tr("Follows", "somebody else's double or split, with the bet behind")
                    : actionCaption(rules, action);
 }
 
-// What somebody's plays of this round came to; nothing while one of them is open.
+// The net of somebody's plays in this round; nothing while one of them is unsettled.
 std::optional<Money> netOf(const TableState& state, PlayerNumber player) {
     std::optional<Money> net;
     for (const Play& play : state.plays) {

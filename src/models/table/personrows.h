@@ -10,15 +10,15 @@
 
 namespace openshoe::models {
 
-/// How somebody at the table is called; the id itself for one who isn't known any more.
+/// The name of somebody at the table; the id itself if it is no longer known.
 [[nodiscard]] QString personName(const std::string& id);
 /// "Mi" for "Mira".
 [[nodiscard]] QString monogramOf(const QString& name);
-/// One of PeopleModel::colours: follows from the id, so that it is the same in every round and every replay.
+/// 0 … PeopleModel::colours - 1, derived from the id, so it is the same in every round and every replay.
 [[nodiscard]] int personColour(const std::string& id);
 
-/// The other people at the table shown: those of the round that lies there, or those who are about to stake.
-/// `thinking` is the question that one of them thinks about.
+/// The other people at the table shown: those in the round on it, or those about to stake. `thinking` is the question
+/// one of them is thinking about.
 [[nodiscard]] std::vector<PersonRow> personRows(const ShownTable& shown,
                                                 const std::optional<engine::Question>& thinking);
 

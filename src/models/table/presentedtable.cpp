@@ -74,7 +74,7 @@ void PresentedTable::present(const Event& event) {
         m_dealersLine = *std::move(line);
 }
 
-// Who decided what, one at a time; before the event is folded.
+// Tracks the latest decision; called before the event is folded.
 void PresentedTable::followDecision(const Event& event) {
     if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
         std::holds_alternative<RoundOpened>(event))
@@ -130,7 +130,7 @@ void PresentedTable::track(const Event& event) {
         glowDealers();
 }
 
-// A golden rule is about the dealer's cards.
+// The golden rules are about the dealer's cards.
 void PresentedTable::glowDealers() {
     for (ShownCard& card : m_cards)
         card.glowing = card.seat == 0;
@@ -144,7 +144,7 @@ void PresentedTable::splitCards(const HandSplit& split) {
         if (card.hand > split.hand.value)
             ++card.hand;
         else if (card.hand == split.hand.value)
-            second = &card; // the last of its two
+            second = &card; // ends up as the last of its two cards
     }
     if (second)
         ++second->hand;

@@ -13,8 +13,8 @@
 
 namespace openshoe::models {
 
-/// What a person at the table sees: the fold of the events presented so far, and the cards with their identity. A value
-/// apart from the session, which may be further on. Its rows are made by feltrows.h, its words by feltwords.h.
+/// What a person at the table sees: the fold of the events presented so far, plus the cards with their identities. A
+/// value, independent of the session, which may be further on. feltrows.h makes its rows, feltwords.h its words.
 class PresentedTable {
 public:
     struct ShownCard {
@@ -25,33 +25,33 @@ public:
         int hand = 1;
         bool glowing = false;
     };
-    /// Somebody has just decided that, for the hand in turn on that seat.
+    /// The decision somebody has just made, for that seat's hand in turn.
     struct Decided {
         engine::PlayerNumber player;
         engine::SeatNumber seat;
         engine::Action action = engine::Action::Stand;
         friend bool operator==(const Decided&, const Decided&) = default;
     };
-    /// A line that an event calls for.
+    /// The line an event puts on the felt.
     struct Banner {
         QString text;
         BannerKind::Value kind = BannerKind::None;
         friend bool operator==(const Banner&, const Banner&) = default;
     };
 
-    /// Nothing lies on the table.
+    /// Empties the table.
     void reset(std::shared_ptr<const engine::RuleSet> rules, engine::TableState state);
-    /// An event that does not fit is left out: the journal has checked them.
+    /// Skips an event that doesn't fit; the journal has checked them already.
     void present(const engine::Event& event);
-    /// The table is cleared: cards go to the tray, what was won to the player. clear() ends that.
+    /// Begins to clear the table: cards go to the tray, winnings to the player. clear() ends it.
     void collect();
-    /// Nothing of the round lies on the table any more.
+    /// Removes everything of the round from the table.
     void clear();
-    /// The dealer has finished: the final total is said.
+    /// The dealer has finished: the final total is announced.
     void sayOutcome() { m_outcomeSaid = true; }
-    /// What was to be read in passing has been read: a question is asked now.
+    /// A question is asked now, so the passing message goes.
     void endBanner();
-    /// Another language is spoken: what was said in passing is gone, what still holds is said anew.
+    /// The language has changed: passing lines go, those that still hold are said anew.
     void retranslate();
 
     [[nodiscard]] const engine::TableState& state() const { return m_state; }
@@ -59,17 +59,17 @@ public:
     /// In the order dealt.
     [[nodiscard]] const std::vector<ShownCard>& cards() const { return m_cards; }
     [[nodiscard]] const Banner& banner() const { return m_banner; }
-    /// The last decision of the players' turns, until the next one or the dealer's turn.
+    /// The last decision in the players' turns, until the next one or the dealer's turn.
     [[nodiscard]] const std::optional<Decided>& decided() const { return m_decided; }
-    /// What the dealer has called out last.
+    /// What the dealer called out last.
     [[nodiscard]] const DealerLine& dealersLine() const { return m_dealersLine; }
     /// The side bet whose win is being shown.
     [[nodiscard]] const std::optional<engine::PlaySettled>& celebrated() const { return m_celebrated; }
-    /// What the house has won of the players since the table was laid, in hundredths of the currency's unit.
+    /// The house's net win from the players since the table was last reset, in hundredths of the currency's unit.
     [[nodiscard]] double houseNet() const { return m_houseNet; }
-    /// Counts the rounds whose stakes lay here: a stake on the same spot is another one in the next.
+    /// Counts the rounds staked here: the same spot in the next round has another stake.
     [[nodiscard]] int deal() const { return m_deal; }
-    /// Stakes are confirmed: what lies on the felt is the round's.
+    /// The stakes are confirmed: those on the felt belong to the round.
     [[nodiscard]] bool isInRound() const;
     /// The outcome lies on the table.
     [[nodiscard]] bool isOver() const { return m_state.phase == engine::Phase::Over && !m_cleared; }
@@ -96,11 +96,11 @@ private:
     int m_nextCard = 1;
     int m_deal = 0;
     bool m_collecting = false;
-    bool m_cleared = false; ///< nothing of the round that is over lies here any more, or is about to be taken away
+    bool m_cleared = false; ///< the finished round has been cleared away, or is being
     bool m_outcomeSaid = false;
 };
 
-/// In the order in which a person reads the table: by seat, then hand.
+/// In the order a person reads the table: by seat, then hand.
 template <typename F> void forEachHand(const engine::TableState& state, F&& f) {
     for (int i = 1; i <= engine::maxSeats; ++i) {
         const engine::SeatNumber seat{static_cast<std::uint8_t>(i)};

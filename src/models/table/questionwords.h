@@ -10,15 +10,15 @@
 
 namespace openshoe::models {
 
-// A question at the table, asked in words.
+// A question at the table, in words.
 
-/// How totals are told: "7 / 17", or read aloud "soft 17".
+/// How totals are put: "7 / 17" in writing, "soft 17" aloud.
 enum class Telling { Written, Spoken };
-/// "Your turn: hand 1, 15 against 6"; `dealer`: the dealer's total as it can be seen.
+/// "Your turn: hand 1, 15 against 6"; `dealer` is the dealer's visible total.
 [[nodiscard]] QString questionText(const engine::RuleSet& rules, const engine::TableState& state,
                                    const engine::Question& asked, const QString& dealer,
                                    Telling telling = Telling::Written);
-/// What can be answered, as the rules offer it.
+/// The answers the rules offer.
 [[nodiscard]] std::vector<ActionRow> actionRows(const engine::RuleSet& rules, const engine::TableState& state,
                                                 const engine::Question& asked);
 

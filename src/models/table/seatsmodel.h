@@ -9,7 +9,7 @@
 
 namespace openshoe::models {
 
-/// A seat as QML counts it; 0, which is nowhere, for a number that no table has.
+/// A seat number from QML; 0, which is no seat, for a number no table has.
 [[nodiscard]] inline engine::SeatNumber seatAt(int number) {
     return {static_cast<std::uint8_t>(number >= 0 && number <= engine::maxSeats ? number : 0)};
 }
@@ -18,31 +18,31 @@ struct SeatRow {
     Q_GADGET
     /// 1 … 7.
     Q_PROPERTY(int seatNumber MEMBER seatNumber)
-    /// The person sits there, or stakes there.
+    /// The person sits or stakes there.
     Q_PROPERTY(bool mine MEMBER mine)
     /// Nobody sits there.
     Q_PROPERTY(bool open MEMBER open)
-    /// Who sits there; empty for nobody.
+    /// Who sits there; empty if nobody.
     Q_PROPERTY(QString occupant MEMBER occupant)
-    /// What a stake on the spot itself is: a value of TableBets.Place.
+    /// What a stake on the spot itself would be: a value of TableBets.Place.
     Q_PROPERTY(int mainPlace MEMBER mainPlace)
-    /// "Spot 1", with a stake "Spot 1, 25.00".
+    /// "Spot 1"; with a stake on it "Spot 1, 25.00".
     Q_PROPERTY(QString spotName MEMBER spotName)
-    /// A hand of this seat is to act.
+    /// It is the turn of a hand on this seat.
     Q_PROPERTY(bool active MEMBER active)
     /// The person may sit down here now.
     Q_PROPERTY(bool canTake MEMBER canTake)
-    /// The person may stand up here now.
+    /// The person may stand up from here now.
     Q_PROPERTY(bool canLeave MEMBER canLeave)
-    /// A stake may be placed on the spot itself, as mainPlace says.
+    /// A stake may be placed on the spot itself, of the kind mainPlace gives.
     Q_PROPERTY(bool canStake MEMBER canStake)
-    /// Side stakes may be placed here.
+    /// Side bets may be placed here.
     Q_PROPERTY(bool canStakeSides MEMBER canStakeSides)
-    /// Decisions that can be made for this seat before its turn: values of Intent.
+    /// The decisions that can be registered for this seat before its turn: values of Intent.
     Q_PROPERTY(QList<int> earlyActions MEMBER earlyActions)
-    /// The same as they are read.
+    /// Their captions.
     Q_PROPERTY(QStringList earlyCaptions MEMBER earlyCaptions)
-    /// The decision registered for this seat; empty for none.
+    /// The decision registered for this seat; empty if none.
     Q_PROPERTY(QString earlyText MEMBER earlyText)
 
 public:

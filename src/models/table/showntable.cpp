@@ -50,7 +50,7 @@ void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currenc
     reset(std::move(state));
     emit begun();
     follow();
-    emit shoeChanged(); // other rules cut it elsewhere
+    emit shoeChanged(); // other rules put the cut card elsewhere
 }
 
 void ShownTable::change(std::shared_ptr<const RuleSet> rules) {
@@ -97,7 +97,7 @@ void ShownTable::showMoment(PresentedTable from, std::span<const Event> since) {
 }
 
 void ShownTable::play(const Events& events) {
-    // What lies on the table is cleared first, and repeated stakes come from the player's side.
+    // The table is cleared first; then repeated stakes come from the player's side.
     if (m_sweep.isActive()) {
         const bool stakesCome = m_table.isCollecting() && m_laid && !m_laid->onFelt;
         m_playback.hold(std::chrono::milliseconds(m_sweep.remainingTime()) +
@@ -159,7 +159,7 @@ void ShownTable::endSweep() {
     m_sweep.stop();
     m_table.clear();
     if (isDrafting() && !m_laid->onFelt)
-        soundStakes(m_laid->draft.total(), false); // repeated, they come now
+        soundStakes(m_laid->draft.total(), false); // repeated stakes come now
     followTable();
 }
 
@@ -176,11 +176,11 @@ void ShownTable::restore(Kept kept) {
     begin(std::move(kept.rules), std::move(kept.currency));
     m_table = std::move(kept.table);
     m_laid = std::move(kept.laid);
-    m_theirs = m_laid ? guestsStakes(*m_laid) : Money{}; // they lay there before
+    m_theirs = m_laid ? guestsStakes(*m_laid) : Money{}; // they lay there before, so they make no sound
     followTable();
 }
 
-// What was to be read in passing goes.
+// Passing lines go; the rest is said anew.
 void ShownTable::retranslate() {
     m_table.retranslate();
     followTable();
@@ -192,7 +192,7 @@ void ShownTable::soundStakes(Money stakes, bool distant) {
         emit sounded({session::soundOfChips(chipCount(stakes)), distant});
 }
 
-// --- What is read of it: each is announced when it has become another, and only then.
+// --- What can be read of it: each part is announced when it has changed, and only then.
 
 void ShownTable::followTable() {
     followAsked();
@@ -221,7 +221,7 @@ void ShownTable::followTable() {
     emit moved();
 }
 
-// While cards fly the shoe is what has been shown of it.
+// The shoe is shown as of the events presented.
 void ShownTable::followShoe() {
     if (m_shoe.drawn == m_table.state().shoeDrawn)
         return;
@@ -238,7 +238,7 @@ void ShownTable::followStakes() {
     std::vector<StakeRow> rows;
     if (!isDrafting() || m_table.isCollecting())
         rows = stakeRows(m_table);
-    // Stakes that are repeated come when the table has been cleared.
+    // Repeated stakes come once the table has been cleared.
     Money theirs;
     if (isDrafting() && (m_laid->onFelt || !m_table.isCollecting())) {
         theirs = guestsStakes(*m_laid);
@@ -296,7 +296,7 @@ int ShownTable::cutCardAt() const {
     return m_rules->shuffle.when == ShuffleWhen::CutCard ? m_rules->cards() - m_rules->cutPosition() : -1;
 }
 
-// Ever slower towards empty and full, so that it never gets there; a round at the smallest stake is seen.
+// Slows towards empty and full so that it never gets there; even a round at the minimum stake is visible.
 double ShownTable::rackLevel() const {
     const Limit* limit = m_rules->limitIn(m_currency);
     if (!limit)

@@ -23,8 +23,8 @@
 
 namespace openshoe::models {
 
-/// What is to be seen on the table, live and replayed alike: it folds the events that the playback presents. It decides
-/// nothing; the live round, the bets and a replay tell it what lies there.
+/// What is visible on the table, live or in a replay: it folds the events that the playback presents. It decides
+/// nothing; the live round, the bets and a replay tell it what to show.
 class ShownTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,22 +33,22 @@ class ShownTable : public QObject {
     Q_PROPERTY(openshoe::models::CardsModel* cards READ cards CONSTANT)
     Q_PROPERTY(openshoe::models::HandsModel* hands READ hands CONSTANT)
     Q_PROPERTY(openshoe::models::StakesModel* stakes READ stakes CONSTANT)
-    /// Something is still to be shown; skip() takes it to the end.
+    /// Something is still to be shown; skip() shows it at once.
     Q_PROPERTY(bool animating READ isAnimating NOTIFY animatingChanged)
     // The line in the middle of the felt.
     Q_PROPERTY(QString bannerText READ bannerText NOTIFY bannerChanged)
     /// A value of BannerKind.
     Q_PROPERTY(int bannerKind READ bannerKind NOTIFY bannerChanged)
     // The dealer.
-    /// What the dealer has called out last: "No more bets", "Twenty"; empty for nothing.
+    /// What the dealer called out last: "No more bets", "Twenty"; empty for nothing.
     Q_PROPERTY(QString dealersLine READ dealersLine NOTIFY dealersLineChanged)
-    /// It is said elsewhere in words that are read aloud.
+    /// It is also said elsewhere, in words that are read aloud.
     Q_PROPERTY(bool dealersLineTold READ isDealersLineTold NOTIFY dealersLineChanged)
     Q_PROPERTY(QString dealerTotalText READ dealerTotalText NOTIFY dealerChanged)
-    /// The dealer's cards that can be seen.
+    /// The number of the dealer's cards that are face up.
     Q_PROPERTY(int dealerCards READ dealerCards NOTIFY dealerChanged)
     Q_PROPERTY(QString dealerName READ dealerName NOTIFY dealerChanged)
-    /// "Hidden card is medium", as it is read aloud, and "Hidden card: medium, 6–9", as it is written.
+    /// "Hidden card is medium" as read aloud, and "Hidden card: medium, 6–9" as written.
     Q_PROPERTY(QString hintText READ hintText NOTIFY dealerChanged)
     Q_PROPERTY(QString hintRangeText READ hintRangeText NOTIFY dealerChanged)
     /// A value of HoleHint.
@@ -57,33 +57,33 @@ class ShownTable : public QObject {
     Q_PROPERTY(QString outcomeText READ outcomeText NOTIFY dealerChanged)
     // How the round ended for the person.
     Q_PROPERTY(QString resultLine READ resultLine NOTIFY resultChanged)
-    /// A value of ResultKind for the whole round: win, lose or push; none before its end.
+    /// A value of ResultKind for the round as a whole: win, lose or push; None before its end.
     Q_PROPERTY(int resultKind READ resultKind NOTIFY resultChanged)
-    // The person's money, as far as the round has been shown.
+    // The person's money, as of what has been shown.
     Q_PROPERTY(QString balanceText READ balanceText NOTIFY balanceChanged)
     Q_PROPERTY(QString balanceName READ balanceName NOTIFY balanceChanged)
     // The shoe.
     Q_PROPERTY(QString commitment READ commitment NOTIFY shoeChanged)
     Q_PROPERTY(QString commitmentShort READ commitmentShort NOTIFY shoeChanged)
     Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY shoeChanged)
-    /// Cards of a full shoe, and those still in it.
+    /// The number of cards in a full shoe, and in this one now.
     Q_PROPERTY(int shoeCards READ shoeCards NOTIFY shoeChanged)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY shoeChanged)
-    /// How many cards are left when the cut card comes; -1 where there is none.
+    /// How many cards are left when the cut card comes out; -1 without a cut card.
     Q_PROPERTY(int cutCardAt READ cutCardAt NOTIFY shoeChanged)
-    /// How full the house's chip rack is, 0 … 1: it takes what is lost and gives what is won.
+    /// How full the house's chip rack is, 0 … 1: it takes losing stakes and pays winning ones.
     Q_PROPERTY(double rackLevel READ rackLevel NOTIFY rackChanged)
 
 public:
-    /// Stakes that are the felt's until those of a round lie there.
+    /// The stakes drafted for the next round, shown until it has stakes of its own.
     struct Laid {
         session::Draft draft;
-        base::Money left;              ///< of the wallet
-        bool onFelt = true;            ///< else they come from the player's side when the table has been cleared
+        base::Money left;              ///< in the wallet
+        bool onFelt = true;            ///< false: they come from the player's side once the table is cleared
         session::CompanyDraft company; ///< what the others mean to stake
         friend bool operator==(const Laid&, const Laid&) = default;
     };
-    /// All that is shown at one moment, to be shown again.
+    /// Everything shown at one moment, to be restored later.
     struct Kept {
         std::shared_ptr<const engine::RuleSet> rules;
         std::string currency;
@@ -124,42 +124,42 @@ public:
     [[nodiscard]] const engine::RuleSet& rules() const { return *m_rules; }
     [[nodiscard]] const std::string& currency() const { return m_currency; }
     [[nodiscard]] const PresentedTable& table() const { return m_table; }
-    /// What lies there is not yet a round's.
+    /// What lies there is a draft, not yet a round's.
     [[nodiscard]] bool isDrafting() const { return m_laid && !m_table.isInRound() && !m_table.isOver(); }
     [[nodiscard]] const std::optional<Laid>& laid() const { return m_laid; }
     [[nodiscard]] const std::optional<engine::Question>& asked() const { return m_asked; }
     [[nodiscard]] bool hasShoe() const { return m_shoe.kept.has_value(); }
 
-    /// A table by these rules, for that currency, with nothing laid on it; what was still to be shown is dropped.
+    /// Begins an empty table with these rules and that currency; whatever was still to be shown is dropped.
     void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {});
-    /// The same table by other rules; the outcome that lies there stays as it was played.
+    /// Puts other rules on the same table; an outcome lying there stays as it was played.
     void change(std::shared_ptr<const engine::RuleSet> rules);
-    /// Everything off the same table.
+    /// Takes everything off the table.
     void clear();
-    /// What has happened up to now, at once and without a sound.
+    /// Shows what has happened so far, at once and silently.
     void showAtOnce(const engine::Events& events);
-    /// The table `from` and what has happened there since, at once and without a sound; what was still to be shown is
+    /// Shows the table `from` and the events since then, at once and silently; whatever was still to be shown is
     /// dropped.
     void showMoment(PresentedTable from, std::span<const engine::Event> since);
-    /// These happen now, one after another; behind what is being cleared away.
+    /// Plays these events one after another, after whatever is being cleared away.
     void play(const engine::Events& events);
-    /// The hand concerned stands out.
+    /// Highlights the hand concerned.
     void ask(const std::optional<engine::Question>& question);
-    /// Stakes to come; none where nobody sits here.
+    /// The stakes to come; nullopt if nobody sits here.
     void lay(std::optional<Laid> laid);
-    /// The outcome is cleared away.
+    /// Begins to clear the outcome away.
     void sweep();
-    /// What is being cleared away is gone.
+    /// Finishes a clearing in progress.
     void endSweep();
     void endBanner();
     void setShoe(std::optional<session::KeptShoe> shoe);
     [[nodiscard]] Kept keep() const { return {m_rules, m_currency, m_table, m_laid}; }
     void restore(Kept kept);
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
 public slots:
-    /// Presents everything that is still to be shown.
+    /// Presents everything still to be shown.
     void skip();
 
 signals:
@@ -172,15 +172,15 @@ signals:
     void shoeChanged();
     void rackChanged();
 
-    /// Another table: its rules, its currency.
+    /// The table has other rules or another currency.
     void begun();
     /// That event is part of what is shown from now on.
     void presented(const openshoe::engine::Event& event);
     /// What lies on the table has changed.
     void moved();
-    /// All has been shown.
+    /// Everything has been shown.
     void finished();
-    /// Something happened that can be heard.
+    /// Something audible happened.
     void sounded(openshoe::session::Heard heard);
 
 private:
@@ -222,7 +222,7 @@ private:
     double m_rackLevel = 0;
     std::optional<base::Money> m_balance;
     std::string m_balanceCurrency;
-    base::Money m_theirs; ///< the company's stakes, as far as they lie there before a round
+    base::Money m_theirs; ///< the company's stakes in the draft on the felt
     bool m_animating = false;
 };
 

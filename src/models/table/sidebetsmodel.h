@@ -9,7 +9,7 @@ namespace openshoe::models {
 
 struct SideBetRow {
     Q_GADGET
-    /// Index, as the stake slots take it.
+    /// Its index, as the stake slots expect it.
     Q_PROPERTY(int sideBet MEMBER sideBet)
     /// "pair".
     Q_PROPERTY(QString betId MEMBER betId)

@@ -25,7 +25,7 @@ QString handName(const PresentedTable& table, PlayerNumber me, SpokenRound::Hand
     return {};
 }
 
-/// The hand that decided; nothing for what is no decision in a turn.
+/// The seat whose hand decided; nothing if the event is not a decision made in a turn.
 std::optional<SeatNumber> decider(const Event& event) {
     return std::visit(
         [](const auto& e) -> std::optional<SeatNumber> {
@@ -60,7 +60,7 @@ void SpokenRound::follow(const PresentedTable& table, const Event& event) {
     } else if (const auto seat = decider(event)) {
         const bool mine = isMine(table, *seat);
         m_due = m_due || (!mine && !m_items.empty() && m_items.back().others.empty());
-        closeCards(); // a split gives the hands other numbers
+        closeCards(); // a split renumbers the hands
         if (!mine)
             tellOthers(table, {seat->value, 1});
     } else if (const auto* settled = std::get_if<PlaySettled>(&event)) {
@@ -71,7 +71,7 @@ void SpokenRound::follow(const PresentedTable& table, const Event& event) {
     } else if (std::holds_alternative<RoundSettled>(event) || std::holds_alternative<RoundCancelled>(event)) {
         tellEnd(table, event);
     } else if (!table.banner().text.isEmpty() && table.banner().kind != BannerKind::SideBet) {
-        sayOnce(table.banner().text); // a hint, a golden rule, a look at the hidden card, a new shoe
+        sayOnce(table.banner().text); // a hint, a golden rule, a peek, a new shoe
     }
 }
 
@@ -101,7 +101,7 @@ bool SpokenRound::isMine(const PresentedTable& table, SeatNumber seat) const {
     return table.state().seat(seat).holder == m_me;
 }
 
-// Before anybody decides the cards come round the table, and each hand is told whole.
+// The first cards come round the table one by one, but each hand is told as a whole.
 void SpokenRound::tellCard(const PresentedTable& table, const CardDealt& dealt) {
     const bool dealers = dealt.seat.value == 0;
     if (dealers && !dealt.faceUp)
@@ -118,7 +118,7 @@ void SpokenRound::tellCard(const PresentedTable& table, const CardDealt& dealt) 
         Item fresh{.hand = key, .open = true};
         const int hands = dealers ? 1 : table.state().seat(dealt.seat).handCount;
         fresh.label = dealers ? Table::tr("Dealer") : handLabel(table.rules(), dealt.seat, dealt.hand, hands);
-        // In the order of the table, the dealer last.
+        // In table order, the dealer last.
         const auto place = [](const HandKey& hand) { return hand.first == 0 ? HandKey{maxSeats + 1, 0} : hand; };
         item = std::find_if(m_items.begin(), m_items.end(),
                             [&](const Item& other) { return other.open && place(other.hand) > place(key); });
@@ -138,7 +138,7 @@ void SpokenRound::tellOthers(const PresentedTable& table, HandKey hand) {
         m_items.back().others[hand] = name;
 }
 
-// Side bets that were lost are told together, with the round's result.
+// Losing side bets are told together, with the round's result.
 void SpokenRound::tellSettled(const PresentedTable& table, const PlaySettled& settled) {
     if (settled.player != m_me)
         return;
@@ -188,7 +188,7 @@ QStringList SpokenRound::takeAll(const HandKey& asked) {
     m_items.clear();
     m_due = false;
     sentences.removeAll(QString());
-    // What is written between two parts of a line is a pause where it is read aloud.
+    // The separator between two parts of a line becomes a pause when read aloud.
     sentences.replaceInStrings(QStringLiteral(" · "), comma);
     return sentences;
 }

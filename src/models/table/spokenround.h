@@ -11,33 +11,33 @@
 
 namespace openshoe::models {
 
-/// What is spoken of a round, made from what is shown of it, in the order of the table: the person's own cards and
-/// results hand by hand, what others did in one sentence, no card of theirs. It is kept until somebody takes it.
+/// What is spoken about a round, built from what is shown of it, in table order: the person's own cards and results
+/// hand by hand; what others did in one sentence, without their cards. Sentences are kept until they are taken.
 class SpokenRound {
 public:
     using HandKey = std::pair<int, int>; ///< seat and hand
 
-    /// `me` is who is told.
+    /// `me` is the listener.
     explicit SpokenRound(engine::PlayerNumber me) : m_me(me) {}
 
     /// `table` is what is shown, that event included.
     void follow(const PresentedTable& table, const engine::Event& event);
-    /// The dealer's outcome has perhaps been said, which is no event.
+    /// To be called when the dealer's outcome may have been announced, for which there is no event.
     void followOutcome(const PresentedTable& table);
-    /// Something else to be said at this moment.
+    /// Adds another sentence at this point.
     void say(const QString& sentence);
     /// Another table, or none.
     void forget() { *this = SpokenRound(m_me); }
 
-    /// Nothing that follows can make shorter what waits to be told.
+    /// Nothing still to come could shorten what is waiting, so it should be spoken.
     [[nodiscard]] bool isDue() const { return m_due; }
-    /// What others are doing just now waits for its end.
+    /// Takes what is waiting, except what others are in the middle of doing.
     [[nodiscard]] QStringList takeDue();
-    /// All that waits to be told. `asked` is the hand whose total the question that is said next will tell.
+    /// Takes everything that is waiting. `asked` is the hand whose total the question spoken next will state.
     [[nodiscard]] QStringList takeAll(const HandKey& asked = {});
 
 private:
-    /// A sentence, the cards that a hand got, or what others have come to by their decisions.
+    /// A sentence, the cards dealt to one hand, or what the others' decisions have led to.
     struct Item {
         QString sentence;
         HandKey hand{-1, 0}; ///< seat 0: the dealer
@@ -45,7 +45,7 @@ private:
         QString total;       ///< "Hand 1: 16"
         QStringList cards;
         std::map<HandKey, QString> others;
-        bool open = false; ///< further cards may come to it
+        bool open = false; ///< it may get more cards
     };
 
     void tellCard(const PresentedTable& table, const engine::CardDealt& dealt);
@@ -59,7 +59,7 @@ private:
 
     engine::PlayerNumber m_me;
     std::vector<Item> m_items;
-    QStringList m_said; ///< in this round, of what may be said once only
+    QStringList m_said; ///< what was said in this round and is to be said only once
     bool m_due = false;
 };
 

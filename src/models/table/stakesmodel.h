@@ -17,25 +17,25 @@ struct StakeRow {
     Q_PROPERTY(int seat MEMBER seat)
     /// 1 … 4; 1 for side bets.
     Q_PROPERTY(int hand MEMBER hand)
-    /// Hands of its seat.
+    /// The number of hands on its seat.
     Q_PROPERTY(int handsOnSeat MEMBER handsOnSeat)
     /// A value of StakeOn.
     Q_PROPERTY(openshoe::models::StakeOn::Value kind MEMBER kind)
-    /// Index of the side bet, -1 for others.
+    /// Index of the side bet; -1 for other stakes.
     Q_PROPERTY(int sideBet MEMBER sideBet)
-    /// "Pair"; empty for others.
+    /// "Pair"; empty for other stakes.
     Q_PROPERTY(QString sideBetName MEMBER sideBetName)
-    /// "25"; after a win what lies there with the winnings.
+    /// "25"; after a win the stake with its winnings.
     Q_PROPERTY(QString amountText MEMBER amountText)
-    /// Chips from the table upwards, as Chip.denomination, the largest first; at most 12.
+    /// Chips from the table up, as Chip.denomination, largest first; at most 12.
     Q_PROPERTY(QStringList chipValues MEMBER chipValues)
-    /// What was won, which stands beside the stake: in the fewest chips, at most 6. Empty before the result.
+    /// The winnings beside the stake, in as few chips as possible, at most 6. Empty before the result.
     Q_PROPERTY(QStringList wonValues MEMBER wonValues)
-    /// "Pair, spot 1, 5.00"; decided: "Poker, hand 3: straight, 110.00".
+    /// "Pair, spot 1, 5.00"; once settled "Poker, hand 3: straight, 110.00".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
     /// A value of ResultKind.
     Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
-    /// What was won or lost, "+100"; empty before the result.
+    /// The net result, "+100"; empty before it is known.
     Q_PROPERTY(QString netText MEMBER netText)
     /// A side bet's result in words: "Straight".
     Q_PROPERTY(QString outcomeText MEMBER outcomeText)
@@ -43,14 +43,14 @@ struct StakeRow {
     Q_PROPERTY(int where MEMBER where)
     /// This side bet's win is being shown now.
     Q_PROPERTY(bool celebrated MEMBER celebrated)
-    /// 0 the person, others' stakes from 1.
+    /// 0 for the person, from 1 for others.
     Q_PROPERTY(int player MEMBER player)
-    /// How many stakes on the same place lie there before it: bets behind a hand, side bets of several people.
+    /// How many stakes come before it on the same place: bets behind a hand, side bets of several people.
     Q_PROPERTY(int order MEMBER order)
-    /// The monogram of whose it is, and their colour as in PersonRow; empty for the person's own.
+    /// The owner's monogram, and their colour as in PersonRow; empty for the person's own stakes.
     Q_PROPERTY(QString monogram MEMBER monogram)
     Q_PROPERTY(int colour MEMBER colour)
-    /// Counts the rounds: a stake on the same place is another one in the next.
+    /// Counts the rounds: the same place in the next round has another stake.
     Q_PROPERTY(int deal MEMBER deal)
 
 public:
@@ -88,12 +88,12 @@ class StakesModel : public openshoe::models::RowModel {
     QML_UNCREATABLE("given by ShownTable")
 
 public:
-    /// Where the chips are, or go to.
+    /// Where the chips are, or are going.
     enum Where {
         OnSpot,
-        ToPlayer,  ///< paid: it lies there with its winnings
+        ToPlayer,  ///< paid: the stake lies there with its winnings
         ToRack,    ///< lost
-        Collected, ///< the round is over, the player takes it
+        Collected, ///< the round is over and the player takes it
     };
     Q_ENUM(Where)
 

@@ -55,8 +55,8 @@ void TableBets::walletChanged(Money wallet) {
 
 // --- Stakes.
 
-// The place that is shown there. Where the outcome lies on the felt of other rules still, a side bet of the next round
-// may be another of the list.
+// The place shown there. While an outcome still lies on the felt of other rules, a side bet may have another index in
+// the next round.
 session::Place TableBets::placeAt(int seat, int place) const {
     if (place == BehindPlace)
         return {seatAt(seat), StakeKind::Behind, -1};
@@ -72,7 +72,7 @@ session::Place TableBets::placeAt(int seat, int place) const {
     return {seatAt(seat), StakeKind::Side, place};
 }
 
-// Stakes begin: what lay on the table from the round before goes away.
+// Begins new stakes: the outcome of the last round is cleared away.
 bool TableBets::beginStakes() {
     if (!m_live.takesStakes()) {
         if (m_live.isAside())
@@ -105,7 +105,7 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
     m_live.followClock();
 }
 
-// Chips come or go by what was drafted before; what leaves the stakes as they were is a button.
+// Chips come or go compared with the previous draft; if the total is the same, a button is heard.
 void TableBets::soundSlip() {
     const Money before = m_shown.isDrafting() ? m_shown.laid()->draft.total() : Money{};
     const Money now = slip().draft().total();
@@ -233,7 +233,7 @@ void TableBets::deal() {
         follow();
         return;
     }
-    if (isOver() && isShownOtherwise()) { // the outcome goes first: the next round has another table
+    if (isOver() && isShownOtherwise()) { // the outcome goes first: the next round is on another table
         const session::Draft next = slip().isEmpty() ? last() : slip().draft();
         if (beginStakes())
             (void)slip().repeat(next);
@@ -265,7 +265,7 @@ void TableBets::deal() {
         m_message.refuse(refusalText(*refusal));
 }
 
-// The round that lies there was the others' alone.
+// The round on the table was played by the others alone.
 bool TableBets::hasWatched() const {
     return std::ranges::none_of(m_shown.table().state().plays,
                                 [](const Play& play) { return play.player == TableSession::me(); });
@@ -302,7 +302,7 @@ bool TableBets::isAllIn() const {
 
 // --- What follows from the slip.
 
-// While a round is played its stakes lie on the table: the slip may be the next one's already.
+// While a round is played its stakes lie on the table, though the slip may already be for the next one.
 void TableBets::follow() {
     if (m_live.session())
         m_live.session()->slipChanged();
@@ -341,7 +341,7 @@ TableBets::Abilities TableBets::abilities() const {
     return can;
 }
 
-// What the person has set oneself, about the stakes that Deal would take; before any are there, about the least.
+// The person's own limits, applied to the stakes Deal would take; with none placed yet, to the smallest possible stake.
 QString TableBets::hindrance() const {
     if (!m_hindrance || !m_live.session() || m_live.isAside() || m_live.phase() == LiveRound::Playing)
         return {};

@@ -14,8 +14,8 @@
 
 namespace openshoe::models {
 
-/// The bets being drafted: chips, the slip, what can be done with it, and Deal. What is drafted is laid on the table
-/// shown. Places are given as (seat, place): a value of Place, or a side bet's index.
+/// The bets being drafted: chips, the slip and what can be done with it, and Deal. The draft is laid on the table
+/// shown. Places are given as (seat, place), with `place` a value of Place or a side bet's index.
 class TableBets : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,11 +31,11 @@ class TableBets : public QObject {
     Q_PROPERTY(bool canDoubleBets READ canDoubleBets NOTIFY abilitiesChanged)
     Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY abilitiesChanged)
     Q_PROPERTY(bool canNew READ canNew NOTIFY abilitiesChanged)
-    /// Deal would deal to the others alone: nothing is staked.
+    /// Deal would deal to the others alone: the person has staked nothing.
     Q_PROPERTY(bool watches READ watches NOTIFY abilitiesChanged)
     /// Why Deal can't be pressed: "Place at least 5.00."
     Q_PROPERTY(QString dealHint READ dealHint NOTIFY abilitiesChanged)
-    /// What Deal will stake, or what is staked in the round being played; with its currency.
+    /// What Deal will stake, or what is staked in the current round; with its currency.
     Q_PROPERTY(QString totalStakeText READ totalStakeText NOTIFY totalStakeChanged)
 
 public:
@@ -59,26 +59,26 @@ public:
     [[nodiscard]] QString dealHint() const { return m_can.dealHint; }
     [[nodiscard]] QString totalStakeText() const { return m_totalStake; }
 
-    /// Deal would stake all that the wallet holds.
+    /// Deal would stake the whole wallet.
     [[nodiscard]] bool isAllIn() const;
-    /// The chips that fit the limits of that game in that currency, and one of them in hand.
+    /// Fills the rack with the chips that suit that game's limits in that currency, and takes one in hand.
     void layRack(const engine::RuleSet& rules, const std::string& money);
-    /// Other rules are shown at the same table: their chips.
+    /// The same table shows other rules now: takes their chips.
     void followRules();
-    /// Says why a stake of that size can't be placed now, whatever the rules and the wallet allow; empty where it can.
+    /// Says why a stake of that size can't be placed now, apart from rules and wallet; empty if it can.
     using Hindrance = std::function<QString(base::Money stake)>;
     void setHindrance(Hindrance hindrance) { m_hindrance = std::move(hindrance); }
-    /// It may say something else, or the others mean to stake otherwise.
+    /// The hindrance may have changed, or what the others mean to stake.
     void followLimits() { follow(); }
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate() { follow(); }
 
 public slots:
-    /// What to ask before Deal; nothing where the person doesn't want to be asked.
+    /// What to ask before Deal; empty if the person doesn't want to be asked.
     [[nodiscard]] openshoe::models::Confirmation confirmation() const;
-    /// Puts the selected chip there. While the outcome lies on the table, this begins the next stakes.
+    /// Puts the selected chip there. While an outcome lies on the table, this begins the next stakes.
     void addChip(int seat, int place);
     /// Takes a chip of the selected value off.
     void removeChip(int seat, int place);
@@ -93,11 +93,11 @@ public slots:
     void undo();
     void clear();
     void doubleBets();
-    /// The stakes of the last round again, not yet dealt.
+    /// Drafts the stakes of the last round again, without dealing.
     void repeatBets();
     /// Clears the outcome away for new stakes.
     void newBets();
-    /// Confirms the stakes and deals. While the outcome lies on the table, with the stakes of the last round.
+    /// Confirms the stakes and deals. While an outcome lies on the table, it deals with the last round's stakes.
     void deal();
 
 signals:
@@ -105,9 +105,9 @@ signals:
     void abilitiesChanged();
     void totalStakeChanged();
 
-    /// The slip is another one, or what may be done with it.
+    /// The slip has changed, or what may be done with it.
     void drafted();
-    /// Something happened that can be heard.
+    /// Something audible happened.
     void sounded(openshoe::session::Heard heard);
 
 private:
@@ -125,12 +125,12 @@ private:
 
     [[nodiscard]] session::BetSlip& slip() const { return m_live.session()->slip(); }
     [[nodiscard]] const session::Draft& last() const { return m_live.session()->lastDraft(); }
-    /// The table is shown by other rules than the next round is played by.
+    /// The rules shown are not those the next round is played by.
     [[nodiscard]] bool isShownOtherwise() const { return m_shown.rules() != m_live.session()->rules(); }
     [[nodiscard]] bool isOver() const { return m_live.phase() == LiveRound::Over; }
     [[nodiscard]] session::Place placeAt(int seat, int place) const;
     bool beginStakes();
-    /// The stake there becomes what `amount` makes of the slip.
+    /// Sets the stake there to what `amount` returns for the place.
     template <typename Amount> void change(int seat, int place, Amount&& amount);
     void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
     void soundSlip();
@@ -140,7 +140,7 @@ private:
     void followTotal();
     [[nodiscard]] Abilities abilities() const;
     [[nodiscard]] bool hasWatched() const;
-    /// What is drafted, as it lies there.
+    /// The draft, as it is laid on the table.
     [[nodiscard]] ShownTable::Laid laid(bool onFelt) const;
     [[nodiscard]] QString whyNoDeal(bool canRepeat) const;
     [[nodiscard]] QString hindrance() const;

@@ -25,17 +25,17 @@ class TableCompany : public QObject {
     QML_UNCREATABLE("given by TableController")
 
     Q_PROPERTY(openshoe::models::PeopleModel* people READ people CONSTANT)
-    /// The game has other people, and they aren't switched off everywhere.
+    /// The game allows other people, and they aren't switched off everywhere.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     /// How many come to this game's table: a value of CompanySize.
     Q_PROPERTY(int wish READ wish WRITE setWish NOTIFY changed)
-    /// How long they think at it: a value of CompanyPace.
+    /// How long they think there: a value of CompanyPace.
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed)
     /// "Mira is thinking."; empty while nobody is.
     Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY thinkingChanged)
 
 public:
-    /// All must outlive it. Null: each table's session has an analyser of its own.
+    /// All must outlive it. If `analyser` is null, each table's session has its own.
     TableCompany(ShownTable& shown, LiveRound& live, session::PlaybackQueue& playback, SettingsController& settings,
                  std::shared_ptr<analysis::Analyser> analyser, QObject* parent = nullptr);
     ~TableCompany() override;
@@ -47,16 +47,16 @@ public:
     [[nodiscard]] CompanyPace::Value pace() const;
     void setPace(int companyPace);
     [[nodiscard]] QString thinkingText() const;
-    /// Somebody is thinking, or will be before the person is asked: hurry() would do something.
+    /// Somebody is thinking: hurry() would have an effect.
     [[nodiscard]] bool isThinking() const { return m_driver && m_driver->thinking(); }
 
-    /// The session at whose table they are; null where nobody sits here. It must outlive the next call.
+    /// The session of their table; null if nobody sits here. It must outlive the next call.
     void setSession(session::TableSession* session);
-    /// What lies on the table has changed, or what will lie there.
+    /// What lies on the table has changed, or what will.
     void followPeople();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
-    /// Nobody thinks until that is over, nor while something else is shown.
+    /// While paused, or while something else is shown, nobody goes on thinking.
     void setPaused(bool paused);
     [[nodiscard]] session::CompanyDriver* driver() { return m_driver.get(); }
 
@@ -67,7 +67,7 @@ public slots:
 signals:
     void changed();
     void thinkingChanged();
-    /// Others mean to stake than before.
+    /// The others' intended stakes have changed.
     void drafted();
 
 private:
@@ -82,7 +82,7 @@ private:
     std::shared_ptr<analysis::Analyser> m_analyser;
     session::TableSession* m_session = nullptr;
     QString m_thinking;                     ///< as last announced
-    std::tuple<bool, int, int> m_announced; ///< whether it is offered, the wish, the pace
+    std::tuple<bool, int, int> m_announced; ///< offered, wish and pace, as last announced
     std::unique_ptr<session::CompanyDriver> m_driver;
     bool m_paused = false;
     PeopleModel m_people;

@@ -5,7 +5,7 @@
 
 namespace openshoe::models {
 
-/// Where the words at the table are translated.
+/// The translation context of the words at the table.
 struct Table {
     Q_DECLARE_TR_FUNCTIONS(Table)
 };

@@ -39,7 +39,7 @@ TableController::TableController(SettingsController& settings, session::LimitKee
     connect(&m_rules, &TableRules::inForce, this, &TableController::onRulesInForce);
     connect(&m_shown, &ShownTable::moved, this, &TableController::followSeats);
     connect(&m_live, &LiveRound::questionChanged, this, &TableController::followSeats);
-    connect(&m_bets, &TableBets::drafted, this, &TableController::followSeats); // follows what is live too
+    connect(&m_bets, &TableBets::drafted, this, &TableController::followSeats); // follows the live round too
     if (m_limits) {
         connect(m_limits, &session::LimitKeeper::changed, &m_bets, &TableBets::followLimits);
         m_bets.setHindrance([this](base::Money stake) {
@@ -54,7 +54,7 @@ TableController::~TableController() = default;
 
 void TableController::applySettings() {
     m_playback.setReducedMotion(m_settings.reducedMotion());
-    if (!m_replay.isActive()) // it has a speed of its own, and leaves the settings' behind
+    if (!m_replay.isActive()) // a replay has its own speed, and restores the settings' when it stops
         m_playback.setSpeed(m_settings.speed());
     followFelt();
 }
@@ -74,7 +74,7 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     m_live.setSession(m_session.get());
     m_company.setSession(m_session.get());
     m_rules.begin();
-    m_seated = true; // only now: the window draws the table from this moment, and finds everything on it
+    m_seated = true; // not before: the window draws the table from this moment on, and must find it complete
     emit tableChanged();
     if (kept)
         m_session->open(*kept);
@@ -92,7 +92,7 @@ void TableController::standUp() {
     m_pause.goOn();
     m_rules.begin();
     m_seated = false;
-    m_shown.clear(); // before the window hears that nobody sits here: it lets go of what draws these rows
+    m_shown.clear(); // before the window hears that nobody sits here and drops what draws these rows
     m_session.reset();
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_shown.rules()), {});
 }

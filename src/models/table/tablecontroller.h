@@ -26,8 +26,8 @@ namespace openshoe::models {
 
 class SettingsController;
 
-/// The table: which game is played for which money, its seats, coming and going. What lies on it, the bets, the round
-/// in play and a replay are objects of their own, each with its own signals.
+/// The table: its game, its currency, its seats, sitting down and standing up. What lies on it, the bets, the current
+/// round and a replay are objects of their own, each with its own signals.
 class TableController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,7 +42,7 @@ class TableController : public QObject {
     Q_PROPERTY(openshoe::models::TableQuiz* quiz READ quiz CONSTANT)
     Q_PROPERTY(openshoe::models::TableMessage* message READ message CONSTANT)
     Q_PROPERTY(openshoe::models::TableRules* rules READ rules CONSTANT)
-    // The game, of the table shown.
+    // The game of the table shown.
     Q_PROPERTY(bool seated READ isSeated NOTIFY tableChanged)
     Q_PROPERTY(QString variantId READ variantId NOTIFY tableChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY tableChanged)
@@ -52,18 +52,18 @@ class TableController : public QObject {
     Q_PROPERTY(bool sharedTable READ isSharedTable NOTIFY tableChanged)
     Q_PROPERTY(int decks READ decks NOTIFY tableChanged)
     Q_PROPERTY(QString felt READ felt NOTIFY feltChanged)
-    // The money it is played for.
+    // The currency played for.
     Q_PROPERTY(QString currency READ currency NOTIFY tableChanged)
     Q_PROPERTY(QStringList currencies READ currencies NOTIFY tableChanged)
-    /// The same as they are read: "Gold", "Sweeps".
+    /// Their display names: "Gold", "Sweeps".
     Q_PROPERTY(QString currencyText READ currencyText NOTIFY tableChanged)
     Q_PROPERTY(QStringList currencyNames READ currencyNames NOTIFY tableChanged)
     Q_PROPERTY(openshoe::models::SideBetsModel* sideBets READ sideBets CONSTANT)
     Q_PROPERTY(openshoe::models::SeatsModel* seats READ seats CONSTANT)
 
 public:
-    /// Both must outlive the table. Without `limits` nothing limits the stakes but rules and wallet; without `analyser`
-    /// each session has one of its own.
+    /// Both must outlive the table. Without `limits` only the rules and the wallet limit the stakes; without `analyser`
+    /// each session has its own.
     explicit TableController(SettingsController& settings, session::LimitKeeper* limits = nullptr,
                              std::shared_ptr<analysis::Analyser> analyser = nullptr, QObject* parent = nullptr);
     ~TableController() override;
@@ -78,19 +78,19 @@ public:
     [[nodiscard]] TableMessage* message() { return &m_message; }
     [[nodiscard]] TableRules* rules() { return &m_rules; }
 
-    /// Goes to a table; a round left open at the one before stays in the journal. opened() follows when it can be
-    /// played. `kept` is what the journal has just said of the table; without it, it is asked.
+    /// Goes to a table; a round left open at the previous one stays in the journal. opened() follows when play can
+    /// begin. `kept` is what the journal has just reported about the table; without it, the journal is asked.
     void sitDown(session::Journal& journal, session::TableKey key, const QStringList& currencies,
                  const std::optional<session::KeptTable>& kept = {});
     void standUp();
     [[nodiscard]] bool isSeated() const { return m_seated; }
-    /// What happens here can't be kept: the session asks its journal nothing any more.
+    /// What happens here can't be stored: the session no longer asks its journal for anything.
     [[nodiscard]] bool hasFailed() const {
         return m_session && m_session->stage() == session::TableSession::Stage::Failed;
     }
-    /// Asks a journal that failed once more; opened() or troubled() follows.
+    /// Tries a failed journal again; opened() or troubled() follows.
     void retry();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
     [[nodiscard]] session::TableSession* session() { return m_session.get(); }
     [[nodiscard]] session::PlaybackQueue& playback() { return m_playback; }
@@ -112,7 +112,7 @@ public:
     [[nodiscard]] SeatsModel* seats() { return &m_seats; }
 
 public slots:
-    /// Plays with another of the game's currencies, from the next round on.
+    /// Switches to another of the game's currencies, between rounds.
     void useCurrency(const QString& currency);
 
 signals:
@@ -123,12 +123,12 @@ signals:
 
     /// The session is ready: stakes may be placed, or an interrupted round goes on.
     void opened();
-    /// Something happened that can be heard.
+    /// Something audible happened.
     void sounded(openshoe::session::Heard heard);
-    /// The round's result has been shown to its end. It has been on disk since before it was.
+    /// The round's result has been shown in full. It was on disk before any of it was shown.
     void roundShown(qint64 round);
     void currencyAsked(const QString& currency);
-    /// The journal can't go on. `inRound`: a round was in progress; on the table it has come to an end.
+    /// The journal can't go on. `inRound`: a round was in progress, and has been ended on the table.
     void troubled(const openshoe::base::Error& error, bool inRound);
 
 private:

@@ -7,15 +7,15 @@
 
 namespace openshoe::models {
 
-/// The table's last words to the person: why something was refused, or what was done for them.
+/// The table's last message to the person: why something was refused, or what was done for them.
 class TableMessage : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")
 
-    /// Empty for none.
+    /// Empty if there is none.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// It says why something was refused; else it tells what was done.
+    /// It says why something was refused; otherwise, what was done.
     Q_PROPERTY(bool refused READ isRefused NOTIFY changed)
 
 public:
@@ -29,7 +29,7 @@ public:
     }
     void tell(const QString& what) { set(what, false); }
     void clear() { set({}, false); }
-    /// What has been said, to be said again.
+    /// A message to be restored later.
     struct Kept {
         QString text;
         bool refused = false;

@@ -15,14 +15,14 @@ namespace openshoe::models {
 
 class SettingsController;
 
-/// The table stands still: no clock runs, nobody thinks, no card comes. It goes on when the person says so or plays,
-/// and when something else is shown.
+/// Pauses the table: no clock runs, nobody thinks, no card comes. Play goes on when the person says so or acts, or when
+/// something else is shown.
 class TablePause : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")
 
-    /// Something here doesn't wait for the person: a clock, or the others.
+    /// Something here wouldn't wait for the person: a clock, or the others.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     Q_PROPERTY(bool paused READ isPaused NOTIFY changed)
 
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool isPaused() const { return m_paused; }
 
 public slots:
-    /// Does nothing where it isn't offered.
+    /// Does nothing unless it is offered.
     void pause();
     void goOn();
     void toggle() { m_paused ? goOn() : pause(); }
@@ -54,7 +54,7 @@ private:
     session::TableClock& m_clock;
     const SettingsController& m_settings;
     bool m_paused = false;
-    std::pair<bool, bool> m_announced; ///< offered, paused
+    std::pair<bool, bool> m_announced; ///< offered, paused; as last announced
 };
 
 } // namespace openshoe::models

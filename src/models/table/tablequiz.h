@@ -11,9 +11,9 @@
 
 namespace openshoe::models {
 
-/// A question asked on the table that is nobody's round: of one that was played, or of a hand dealt for practice; and
-/// what comes of an answer. Nothing of it is kept. Afterwards the table is as it was before. What is asked and what an
-/// answer means is for whoever listens.
+/// A question asked on the table outside any real round: from a round that was played, or from a hand dealt for
+/// practice; and what an answer leads to. None of it is stored, and afterwards the table is as it was before. What is
+/// asked and what an answer means is up to the listener.
 class TableQuiz : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +22,7 @@ class TableQuiz : public QObject {
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     /// "Your turn: hand 1, 15 against 6".
     Q_PROPERTY(QString questionText READ questionText NOTIFY questionChanged)
-    /// What can be answered, and after an answer, tried.
+    /// The possible answers; after an answer, the ones that can be tried.
     Q_PROPERTY(openshoe::models::ActionsModel* actions READ actions CONSTANT)
 
 public:
@@ -33,18 +33,19 @@ public:
     [[nodiscard]] QString questionText() const;
     [[nodiscard]] ActionsModel* actions() { return &m_actions; }
 
-    /// Puts what is on the table aside. Refused in words while a round is being played, and before the table is laid.
+    /// Sets the table's contents aside. Refused with a message while a round is being played, and before the table is
+    /// ready.
     [[nodiscard]] bool begin();
-    /// The table after these events, at once, and its question. The quiz has begun.
+    /// Shows the table after these events, at once, with its question. The quiz must have begun.
     void ask(std::shared_ptr<const engine::RuleSet> rules, const engine::Events& events,
              const engine::Question& question);
-    /// This happens next, one after another; the actions stay.
+    /// Plays the events that follow, one after another; the actions stay.
     void play(const engine::Events& events);
-    /// Another language is spoken.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
 public slots:
-    /// Gives an answer by a value of Intent, if it is one of the actions.
+    /// Gives an answer, a value of Intent, if it is one of the actions.
     void answer(int intent);
     void stop();
 
@@ -52,21 +53,21 @@ signals:
     void changed();
     void questionChanged();
     void answered(openshoe::engine::Action action);
-    /// It is over, and the table as it was.
+    /// The quiz is over, and the table is as it was before.
     void ended();
 
 private:
     ShownTable& m_shown;
     LiveRound& m_live;
     TableMessage& m_message;
-    /// The table at which the person sits, as it was before.
+    /// The table the person sits at, as it was before.
     struct Before {
         ShownTable::Kept table;
         TableMessage::Kept message;
     };
     std::optional<Before> m_before;
     std::optional<engine::Question> m_asked;
-    engine::TableState m_state; ///< in which it is asked
+    engine::TableState m_state; ///< in which the question is asked
     ActionsModel m_actions;
     bool m_active = false;
 };

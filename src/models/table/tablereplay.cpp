@@ -18,7 +18,7 @@ using session::TableSession;
 TableReplay::TableReplay(ShownTable& shown, session::PlaybackQueue& playback, LiveRound& live, TableMessage& message,
                          const SettingsController& settings, QObject* parent)
     : QObject(parent), m_shown(shown), m_playback(playback), m_live(live), m_message(message), m_settings(settings) {
-    connect(&m_playback, &session::PlaybackQueue::present, this, &TableReplay::onPresent); // after m_shown has heard it
+    connect(&m_playback, &session::PlaybackQueue::present, this, &TableReplay::onPresent); // connected after m_shown, so it comes second
     connect(&m_playback, &session::PlaybackQueue::finished, this, [this] { setPlaying(false); });
 }
 
@@ -49,7 +49,7 @@ void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe s
     m_shown.begin(std::make_shared<const RuleSet>(std::move(rules)), opened ? opened->currency : std::string());
     m_start = m_shown.table();
     m_moments.setRows(momentRows(m_start, m_log, TableSession::me()));
-    shoe.drawn = 0; // how far it had gone is seen from the events
+    shoe.drawn = 0; // the events show how far it had been dealt
     m_shoe = {shoe.id, shoe.seed.number};
     m_shown.setShoe(std::move(shoe));
     clearVerdict();
@@ -106,7 +106,7 @@ void TableReplay::show(int moment) {
     m_happened = moment < 0 || m_log.ends.empty() ? 0 : m_log.ends[static_cast<std::size_t>(moment)];
     const auto happened = m_log.events.begin() + static_cast<std::ptrdiff_t>(m_happened);
     m_shown.showMoment(m_start, {m_log.events.begin(), happened});
-    m_shown.play(Events(happened, m_log.events.end())); // waits: nothing is played by itself here
+    m_shown.play(Events(happened, m_log.events.end())); // these wait: nothing plays by itself here
     emit moved();
     emit noteChanged();
 }
@@ -140,7 +140,7 @@ void TableReplay::play() {
     clearVerdict();
     if (m_happened == m_log.events.size())
         show(0);
-    setPlaying(true); // until the queue says that all has been shown, which may be at once
+    setPlaying(true); // until the queue reports that all has been shown, which may be at once
     m_playback.setStepping(false);
 }
 
@@ -181,7 +181,7 @@ void TableReplay::slower() {
 void TableReplay::verify() {
     if (!m_active)
         return;
-    pause(); // what is found is to be read
+    pause(); // so that the verdict can be read
     clearVerdict();
     emit verifyAsked(m_shoe.id);
 }

@@ -12,32 +12,32 @@
 
 namespace openshoe::models {
 
-/// A finished round shown once more, on the table at which the person sits, or on an empty one: by itself, moment by
+/// A replay of a finished round, on the table the person sits at or on an empty one: playing by itself, or moment by
 /// moment, back and forth. Each moment is the fold of the events up to it. Afterwards the table is as it was before.
 class TableReplay : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")
 
-    /// A replay is being shown, or stands at one of its moments.
+    /// A replay is being shown, playing or paused.
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// The number of the round that it is of; 0 for one that isn't on record.
+    /// The number of its round; 0 for one that isn't on record.
     Q_PROPERTY(double roundId READ roundId NOTIFY changed)
     Q_PROPERTY(openshoe::models::MomentsModel* moments READ moments CONSTANT)
-    /// The moment that is shown, an index into `moments`; -1 where there is none.
+    /// The moment shown, an index into `moments`; -1 if there is none.
     Q_PROPERTY(int moment READ moment NOTIFY moved)
     /// What happens in it: "Ten of spades to hand 1".
     Q_PROPERTY(QString words READ words NOTIFY moved)
-    /// It goes on by itself.
+    /// It advances by itself.
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
-    /// The settings' words, for this replay alone.
+    /// One of the settings' speed names, for this replay alone.
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    /// What has been found of the shoe, or why the round is shown no further; empty for neither.
+    /// What verifying the shoe found, or why the round can't be shown any further; empty for neither.
     Q_PROPERTY(QString note READ note NOTIFY noteChanged)
-    /// The note tells of something that is wrong.
+    /// The note reports something wrong.
     Q_PROPERTY(bool noteWarns READ noteWarns NOTIFY noteChanged)
-    /// A value of ShoeVerdict, for the shoe that the round was played from.
+    /// A value of ShoeVerdict, for the shoe the round was played from.
     Q_PROPERTY(int verdict READ verdict NOTIFY noteChanged)
 
 public:
@@ -53,36 +53,36 @@ public:
     [[nodiscard]] QString words() const;
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     [[nodiscard]] QString speed() const { return m_speed; }
-    /// Any word but the settings' is left alone.
+    /// Ignores names the settings don't have.
     void setSpeed(const QString& speed);
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool noteWarns() const;
     [[nodiscard]] ShoeVerdict::Value verdict() const { return m_verdict; }
 
-    /// Shows that round from the shoe it was played from, from its first moment on. Refused in words while a round is
-    /// being played. Of a log that doesn't fold to its end, as much is shown as does.
+    /// Shows that round and the shoe it was played from, starting at its first moment. Refused with a message while a
+    /// round is being played. If the log doesn't fold to its end, it is shown as far as it does.
     void start(engine::RuleSet rules, const engine::Events& events, session::KeptShoe shoe, const QString& title,
                qint64 roundId = 0);
-    /// What the verification that verifyAsked() asked for has found.
+    /// The result of the verification requested by verifyAsked().
     void setVerdict(qint64 shoe, ShoeVerdict::Value verdict, const QString& problem);
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
 public slots:
-    /// Shows that moment, and from now on none by itself; nothing where there is none.
+    /// Shows that moment and pauses; does nothing if there is no such moment.
     void go(int moment);
     void toStart() { go(0); }
     void toEnd() { go(m_moments.count() - 1); }
     void back() { go(moment() - 1); }
-    /// The next moment as it happened, with its sounds.
+    /// Plays the next moment as it happened, with its sounds.
     void step();
-    /// Goes on by itself; from the end, from the start.
+    /// Advances by itself; from the end it starts over.
     void play();
     void pause();
     void playOrPause() { m_playing ? pause() : play(); }
     void faster();
     void slower();
-    /// Has the round's shoe verified.
+    /// Requests verification of the round's shoe.
     void verify();
     void stop();
 
@@ -93,11 +93,11 @@ signals:
     void speedChanged();
     void noteChanged();
     void verifyAsked(qint64 shoe);
-    /// It is over, and the table as it was.
+    /// The replay is over, and the table is as it was before.
     void ended();
 
 private:
-    /// The table at which the person sits, as it was before the replay.
+    /// The table the person sits at, as it was before the replay.
     struct Before {
         ShownTable::Kept table;
         TableMessage::Kept message;
@@ -105,7 +105,7 @@ private:
 
     struct Shoe {
         qint64 id = 0;
-        qint64 number = 0; ///< of the account's
+        qint64 number = 0; ///< among the account's shoes
     };
 
     void onPresent(const engine::Events& events);
@@ -121,7 +121,7 @@ private:
     std::optional<Before> m_before;
     PresentedTable m_start; ///< before the first event
     session::ReplayLog m_log;
-    std::size_t m_happened = 0; ///< of the log's events
+    std::size_t m_happened = 0; ///< how many of the log's events have been shown
     MomentsModel m_moments;
     Shoe m_shoe;
     ShoeVerdict::Value m_verdict = ShoeVerdict::Unknown;

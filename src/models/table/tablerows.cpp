@@ -23,7 +23,7 @@ struct Places {
     Q_DECLARE_TR_FUNCTIONS(TableController)
 };
 
-// What is drafted: laid on the felt, or while the outcome lies there still, in the slip.
+// The draft: laid on the felt or, while the outcome still lies there, only in the slip.
 const session::Draft& draftOf(const ShownTable& shown) {
     static const session::Draft none;
     return shown.laid() ? shown.laid()->draft : none;
@@ -76,7 +76,7 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     const Money stake = drafting ? draft.at({number, StakeKind::Main, -1}) : state.mainStake(number);
     const bool shared = rules.table.behind;
     const bool drafted = session::contains(draft.seats, number);
-    // While stakes are drafted, whoever held it in the last round may have gone and somebody else come.
+    // While stakes are drafted, the last round's holder may have left and somebody else taken the seat.
     const session::Guest* const guest = drafting ? shown.laid()->company.at(number) : nullptr;
     const bool others = drafting ? guest != nullptr : seat.holder && *seat.holder != TableSession::me();
     SeatRow row{.seatNumber = number.value};

@@ -14,11 +14,11 @@ namespace openshoe::models {
 class LiveRound;
 class ShownTable;
 
-// The places of a table as rows.
+// The places of a table, as rows.
 
 /// The game's side bets with their limits in that currency.
 [[nodiscard]] std::vector<SideBetRow> sideBetRows(const engine::RuleSet& rules, const std::string& money);
-/// Who sits or stakes there as far as it is shown, and what the person may do with the seat now.
+/// Who sits or stakes there, as far as it has been shown, and what the person may do with the seat now.
 [[nodiscard]] SeatRow seatRow(const ShownTable& shown, const LiveRound& live, engine::SeatNumber number);
 
 } // namespace openshoe::models

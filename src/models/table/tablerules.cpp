@@ -18,7 +18,7 @@ using session::TableSession;
 
 namespace {
 
-/// The most sentences of new rules that are read in passing; the rules page has all.
+/// The most sentences about new rules that fit a passing note; the rules page has them all.
 constexpr qsizetype sentencesAtOnce = 3;
 
 bool differInLooks(const RuleSet& a, RuleSet b) {
@@ -26,7 +26,7 @@ bool differInLooks(const RuleSet& a, RuleSet b) {
     return a == b;
 }
 
-// The same places stand on the felt: what lies there may stay.
+// The felt has the same places, so what lies on it may stay.
 bool isSameFelt(const RuleSet& a, const RuleSet& b) {
     const auto alike = [](const engine::SideBet& one, const engine::SideBet& other) {
         return one.id == other.id && one.kind == other.kind;
@@ -69,7 +69,7 @@ void TableRules::follow(const catalogue::Catalogue& games) {
     auto* session = m_live.session();
     if (!session)
         return;
-    // A copy that was to be played and is gone again: the game itself is looked for.
+    // A copy was to be played but is gone again: falls back to the game itself.
     if (session->nextRules() && !gameOf(games, session->nextRules()->id))
         session->keepRules();
     const std::string id = session->nextRules() ? session->nextRules()->id : session->rules().id;
@@ -78,7 +78,7 @@ void TableRules::follow(const catalogue::Catalogue& games) {
         use(*game->rules);
         return;
     }
-    if (games.isReading()) // it may be among those files; changed() follows
+    if (games.isReading()) // it may be in a file still being read; changed() follows
         return;
     session->keepRules();
     const auto bad = std::ranges::find(games.unusable(), m_path, &formats::UnusableVariant::path);
@@ -102,14 +102,14 @@ void TableRules::use(const RuleSet& rules) {
     say();
 }
 
-// --- What lies on the table follows the rules in force.
+// --- Bringing the table shown into line with the rules in force.
 
 void TableRules::onRulesChanged(const session::RulesChange& change) {
     const RuleSet& rules = m_live.session()->rules();
     if (!differInLooks(change.before, rules))
         m_coming = News{m_coming ? m_coming->before : change.before, rules, change.misfits};
-    // Changed by someone who looks at an outcome: it is cleared away where it has no place any more. At the end of a
-    // round it is to be looked at first.
+    // If the change comes while the person looks at an outcome, the outcome is cleared away when the new felt has no
+    // place for it. At the end of a round it is to be looked at first.
     if (!change.afterRound && m_live.phase() == LiveRound::Over && !m_live.isAside() &&
         !isSameFelt(m_shown.rules(), rules))
         m_live.beginBetting();

@@ -14,33 +14,34 @@
 
 namespace openshoe::models {
 
-/// What the table says of its rules while their game is changed elsewhere: that others wait, that others are in force,
-/// that the game's file is gone. The session decides which are; what lies on the table follows it from here.
+/// What the table says about its rules when its game is changed elsewhere: that new ones are waiting, that new ones are
+/// in force, that the game's file is gone. The session decides which rules apply; this brings the table shown into
+/// line.
 class TableRules : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by TableController")
 
-    /// Empty where there is nothing to say.
+    /// Empty if there is nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// Others hold from the next round on: it is said as long as they wait. Anything else can be put away.
+    /// New rules apply from the next round; the text stays as long as they wait. Any other text can be dismissed.
     Q_PROPERTY(bool waiting READ isWaiting NOTIFY changed)
-    /// The game to be changed by who wants other rules here: the one played, or its copy that waits.
+    /// The game to edit for other rules here: the one being played, or its copy that is waiting.
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
-    /// It says what the table goes on in spite of.
+    /// The text names an obstacle in spite of which the table goes on.
     Q_PROPERTY(bool warning READ isWarning NOTIFY changed)
 
 public:
     /// All must outlive it.
     TableRules(ShownTable& shown, LiveRound& live, QObject* parent = nullptr);
 
-    /// Someone sits down, or leaves: nothing is said of the rules there.
+    /// Somebody sat down or left: nothing is said about the rules.
     void begin();
-    /// Plays by what the game is now, if that is another; says so where it is gone or can't be read.
+    /// Plays by the game's current rules, if they have changed; says so if the game is gone or can't be read.
     void follow(const catalogue::Catalogue& games);
     /// Plays by this copy of the game.
     void goOnWith(const engine::RuleSet& copy);
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate() { say(); }
 
     [[nodiscard]] QString text() const { return m_text; }
@@ -50,20 +51,20 @@ public:
     [[nodiscard]] QString gameId() const { return m_gameId; }
 
 public slots:
-    /// It has been read.
+    /// Puts the text away; it has been read.
     void dismiss();
-    /// What was put away is said again.
+    /// Says again what was put away.
     void remind();
 
 signals:
     void changed();
     /// The table is shown by the rules in force from now on.
     void shown();
-    /// Other rules are in force, and what was played by the former ones has been looked at.
+    /// New rules are in force, and the outcome of the last round under the old ones has been looked at.
     void inForce();
 
 private:
-    /// Why the game can't be followed.
+    /// Why the game's rules can't be followed.
     enum class Obstacle { None, Gone, Unreadable, NoMoney, NoSeat };
     struct News {
         engine::RuleSet before;
@@ -90,7 +91,7 @@ private:
     base::Said m_reason; ///< why it can't be read
     QString m_text;
     QString m_gameId;
-    QString m_putAway; ///< what has been read
+    QString m_putAway; ///< the text last dismissed
     bool m_waiting = false;
 };
 
