@@ -47,7 +47,7 @@ std::vector<Money> rackFor(const RuleSet& rules, const std::string& currency) {
         if (units * 2 >= least.minorUnits() && units <= limit->max.minorUnits())
             chips.push_back(Money::minor(units));
     }
-    // Half of the least chip only where nothing smaller makes up the minimum.
+    // A chip below the minimum stays only if no other makes up the minimum.
     if (chips.size() > 1 && chips[0] < least && chips[1] <= least)
         chips.erase(chips.begin());
     if (chips.size() > mostChips)

@@ -13,11 +13,11 @@
 
 namespace openshoe::models {
 
-// Amounts, currencies and chips, as the reader's country writes them.
+// Amounts, currencies and chips, in the conventions of the reader's country.
 
 /// UTF-8 to QString.
 [[nodiscard]] QString text(const std::string& utf8);
-// As they are written everywhere.
+// The project-wide functions for amounts.
 using formats::amountFrom;
 using formats::amountText;
 using formats::currencyName;
@@ -30,15 +30,15 @@ using formats::numberText;
 using formats::percentText;
 using formats::plainAmount;
 
-/// "5 – 5,000 Coins", one for each currency.
+/// "5 – 5,000 Coins" for each currency, or only for the one given.
 [[nodiscard]] QString limitsText(const engine::RuleSet& rules, const std::string& currency = {});
 
-/// The chips of the rack, in minor units and rising, that suit the limits.
+/// The rack's chips that suit the limits, in ascending order.
 [[nodiscard]] std::vector<base::Money> rackFor(const engine::RuleSet& rules, const std::string& currency);
-/// Chips that make up the amount, the largest first, at most `most`.
+/// The chips that make up the amount, largest first, at most `most` of them.
 [[nodiscard]] QStringList chipsFor(base::Money amount, int most = 12);
 [[nodiscard]] int chipCount(base::Money amount);
-/// "25", "0.5": the chip's picture. "1k": what it is labelled.
+/// "25", "0.5" names the chip's picture; "25", "1k" is its label.
 [[nodiscard]] QString chipKey(base::Money value);
 [[nodiscard]] QString chipLabel(base::Money value);
 

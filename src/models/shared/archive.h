@@ -12,7 +12,7 @@
 
 namespace openshoe::models {
 
-/// Where the models read what is kept, and whose it is. Until it is open they are empty.
+/// The stored data that the models read, and the account it belongs to. Until it is open, the models are empty.
 struct Archive {
     /// `known` must outlive it.
     explicit Archive(const catalogue::Catalogue& known) : games(known) {}
@@ -21,7 +21,7 @@ struct Archive {
     storage::Store* store = nullptr;
     storage::AccountId account = 0;
 
-    /// Answers of the store belong to it: those that come after the store was closed are dropped.
+    /// The context of the store's answers: those that arrive after the store was closed are dropped.
     std::unique_ptr<QObject> link;
 
     void open(storage::Store& opened) {
@@ -34,13 +34,12 @@ struct Archive {
         account = 0;
     }
     [[nodiscard]] bool isOpen() const { return store && account != 0; }
-    /// As the game is called now. One that is gone is called as it was when it was `played`, or by its id where that
-    /// isn't known.
+    /// The game's current name. For a game that is gone, the name it had when `played`, or its id if that isn't known.
     [[nodiscard]] QString gameName(const std::string& id, const engine::RuleSet* played = nullptr) const {
         const auto rules = games.find(id);
         return rules ? models::gameName(*rules) : played ? models::gameName(*played) : text(id);
     }
-    /// As the side bet was called in the game `played`; else as one of that id is.
+    /// The side bet's name in the game `played`; otherwise that of any known side bet with that id, or the id itself.
     [[nodiscard]] QString betName(const std::string& id, const engine::RuleSet* played) const {
         if (const engine::SideBet* staked = played ? played->sideBet(id) : nullptr)
             return sideBetName(*staked);

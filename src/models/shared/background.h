@@ -12,9 +12,9 @@
 
 namespace openshoe::models {
 
-/// Work on its way to the pool. The pool's own locks put what the work does after what was done before it was handed
-/// over, but the thread sanitizer doesn't see them (Qt is built without it). So under that sanitizer the order is shown
-/// to it; otherwise this is the work itself.
+/// Prepares work for the pool. The pool's own locks order the work after everything done before its hand-over, but the
+/// thread sanitizer doesn't see them (Qt is built without it). Under that sanitizer an atomic flag makes the order
+/// visible; otherwise the work is returned unchanged.
 template <typename Work> auto handedOver(Work work) {
 #ifdef __SANITIZE_THREAD__
     auto given = std::make_shared<std::atomic<bool>>(false);
@@ -28,12 +28,11 @@ template <typename Work> auto handedOver(Work work) {
 #endif
 }
 
-/// The threads of work that takes a while. Not Qt's own pool: by that one the window is painted where there is no
-/// graphics card, and frames would wait for the work. The program's end waits for what is under way.
+/// The thread pool for work that takes a while. Not Qt's global one: without a graphics card that one paints the
+/// window, and frames would wait for the work. On exit, the program waits for work under way.
 [[nodiscard]] QThreadPool& workPool();
 
-/// Does `work` on a thread of that pool, then calls `then` with its result on the thread of `context`, unless that is
-/// gone by then.
+/// Runs `work` on that pool, then calls `then` with its result on the thread of `context`, unless that is gone by then.
 template <typename Work, typename Then> void inBackground(QObject* context, Work work, Then then) {
     session::whenDone(QtConcurrent::run(&workPool(), handedOver(std::move(work))), context, std::move(then));
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int largestSide = 4096;
 
-// The suit colours the card files are written with, and what a four-colour deck has instead.
+// The suit colours the card files are drawn in, and their replacements in a four-colour deck.
 constexpr std::array fourColours{
     std::pair{"#b3202c", "#1f55a8"}, // diamonds
     std::pair{"#1d2025", "#1e7042"}, // clubs
@@ -29,7 +29,7 @@ constexpr std::array fourColours{
 
 struct Picture {
     QString file;
-    QByteArray from; // colour to be replaced, empty for none
+    QByteArray from; // colour to be replaced; empty for none
     QByteArray to;
 };
 
@@ -102,7 +102,8 @@ CardImageProvider::CardImageProvider(std::shared_ptr<const decks::Gallery> galle
     : QQuickImageProvider(QQuickImageProvider::Image), m_gallery(std::move(gallery)),
       m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
 
-// The index stands where a fan of cards shows it and can be read at any size, which no two decks agree on.
+// Our own index is drawn over the deck's: it shows when cards are fanned and is legible at any size, and no two decks
+// agree on theirs.
 QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) const {
     const QString deck = QUrl::fromPercentEncoding(id.section(u'/', 1, 1).toUtf8());
     const QString card = id.section(u'/', 2);
@@ -116,12 +117,12 @@ QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) co
     const QImage ours = draw(QStringLiteral("face/") + card, image.size());
     const double wide = image.width() * (card.startsWith(u'T') ? 0.26 : 0.22);
     const double round = image.width() * 0.06;
-    QPainterPath corner; // beyond the card's own edges, so that only its inner corner is round
+    QPainterPath corner; // extends beyond the card's edges, so only its inner corner is round
     corner.addRoundedRect(QRectF(-round, -round, wide + round, image.height() * 0.44 + round), round, round);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipPath(corner);
-    // Where ours is bare, beneath the index: what the deck has there goes.
+    // Beneath the index ours is bare, so whatever the deck has there is painted over.
     painter.fillRect(QRectF(image.width() * 0.02, image.height() * 0.3, wide, image.height() * 0.14),
                      ours.pixelColor(image.width() / 9, image.height() * 2 / 5));
     const QRectF index(0, 0, wide, image.height() * 0.34);
@@ -144,8 +145,7 @@ QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSi
     const QImage image = foreign ? drawDeck(id, requested) : draw(id, requested);
     if (size != nullptr)
         *size = image.size();
-    // The felt's light is as large as the window and asked for only once: it would push everything else out of the
-    // cache.
+    // The felt's light is as large as the window and requested only once; caching it would push everything else out.
     if (!image.isNull() && !id.startsWith(QLatin1String("felt/"))) {
         const QMutexLocker lock(&m_mutex);
         m_cache.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));

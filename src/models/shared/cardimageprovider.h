@@ -13,31 +13,31 @@
 
 namespace openshoe::models {
 
-/// Draws cards, backs, chips and icons from their SVG at the very pixel size asked for, and keeps what it drew.
+/// Draws cards, backs, chips and icons from their SVG at exactly the pixel size requested, and caches them.
 /// Register it once: `engine.addImageProvider(CardImageProvider::name(), new CardImageProvider)` (the engine owns it).
 ///
 /// Ids, after "image://openshoe/":
 ///   face/AS            a card's face; "?deck=four" for four suit colours
 ///   back/brass         a card's back
-///   deck/kde%2Fsvg-oxygen/AS, …/back   a card of another deck, under our own index
-///   sample/kde%2Fsvg-oxygen            what that deck is like
+///   deck/kde%2Fsvg-oxygen/AS, …/back   a card of another deck, with our own index
+///   sample/kde%2Fsvg-oxygen            a sample of that deck
 ///   chip/25            a chip seen from above
 ///   icon/menu?color=%23ECE7DC   an icon in one colour
-///   felt/light         the lamp's light that lies on a felt
+///   felt/light         the lamplight on a felt
 ///   table/shoe         what stands on the table: shoe, tray, rack
 ///
-/// Thread-safe: images with `asynchronous: true` ask from Qt's reader thread.
+/// Thread-safe: images with `asynchronous: true` are requested on Qt's image reader thread.
 class CardImageProvider : public QQuickImageProvider {
 public:
-    /// The cache holds at most `cacheBytes` of pixels; least recently used pictures go first.
-    /// Other decks' pictures come from the gallery; null for none.
+    /// The cache holds at most `cacheBytes` of pixels and drops the least recently used pictures first. Pictures of
+    /// other decks come from the gallery; null if there is none.
     explicit CardImageProvider(std::shared_ptr<const decks::Gallery> gallery = {},
                                qsizetype cacheBytes = 24 * 1024 * 1024);
 
     static QString name() { return QStringLiteral("openshoe"); }
 
-    /// `requested` in device pixels; one missing side follows the picture's own proportions, none means its own size.
-    /// An unknown id gives a null image (QML then reports it as an error).
+    /// `requested` is in device pixels: if one side is missing it follows from the picture's proportions, if both are,
+    /// the picture has its own size. An unknown id gives a null image (which QML reports as an error).
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 
     [[nodiscard]] qsizetype cachedBytes() const;

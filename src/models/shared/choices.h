@@ -7,11 +7,11 @@
 
 namespace openshoe::models {
 
-/// One of some words, and what it stands for.
+/// One option: its text, and the value it stands for.
 struct ChoiceRow {
     Q_GADGET
     Q_PROPERTY(QString text MEMBER text)
-    /// Empty for what narrows nothing: "All games".
+    /// Empty if it narrows nothing down: "All games".
     Q_PROPERTY(QString value MEMBER value)
 
 public:
@@ -22,22 +22,22 @@ public:
     friend bool operator==(const ChoiceRow&, const ChoiceRow&) = default;
 };
 
-/// What there is to choose from, and what is chosen of it: a ComboBox with `textRole: "text"` shows it. What is no
-/// longer offered is no longer chosen either; the first one is then.
+/// A list of options, one of which is chosen; shown by a ComboBox with `textRole: "text"`. If the chosen one is no
+/// longer offered, the first one is chosen instead.
 class Choices : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by what is chosen for")
-    /// The place of what is chosen; −1 while nothing is offered.
+    /// The index of the chosen option; −1 while nothing is offered.
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
 
 public:
     explicit Choices(QObject* parent = nullptr) : RowModel(ChoiceRow::staticMetaObject, parent) {}
 
-    /// Offers these, with different values.
+    /// Replaces the options; their values must differ.
     void offer(std::vector<ChoiceRow> rows);
     [[nodiscard]] const QString& value() const { return m_value; }
-    /// Chooses what stands for that value; nothing happens where it isn't offered.
+    /// Chooses the option with that value; does nothing if it isn't offered.
     void choose(const QString& value);
     [[nodiscard]] int current() const;
     void setCurrent(int place);
@@ -45,9 +45,9 @@ public:
     [[nodiscard]] const std::vector<ChoiceRow>& rows() const { return m_rows; }
 
 signals:
-    /// Another place: what is chosen may be the same.
+    /// The index may have changed, though perhaps not the option chosen.
     void currentChanged();
-    /// Something else is chosen.
+    /// Another option is chosen.
     void chosen();
 
 protected:

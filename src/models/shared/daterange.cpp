@@ -32,7 +32,7 @@ std::optional<QDate> dateFrom(const QString& written) {
         if (day.isValid())
             return day;
     }
-    // Qt reads two digits as a year of the 20th century.
+    // Qt reads a two-digit year as one of the 20th century.
     if (const QDate day = reader.toDate(typed, shortYear(shortForm())); day.isValid())
         return day.year() < 2000 ? day.addYears(century) : day;
     return std::nullopt;

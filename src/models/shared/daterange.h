@@ -12,19 +12,19 @@
 
 namespace openshoe::models {
 
-/// Days to look at: all, today, the last ones, or from one to another as they are written. Days are those of the
+/// A range of days: all, today, the last few, or from one day to another as typed by the reader. Days are in the
 /// reader's time zone.
 class DateRange : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by what is looked for")
     Q_PROPERTY(openshoe::models::Choices* spans READ spans CONSTANT)
-    /// The first and the last day are written by the reader.
+    /// The reader types the first and the last day.
     Q_PROPERTY(bool written READ isWritten NOTIFY changed)
-    /// As they were written; empty for no bound.
+    /// As typed; empty for no bound.
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
     Q_PROPERTY(QString last READ last WRITE setLast NOTIFY changed)
-    /// What is wrong with each of them, and what to do; empty where nothing is.
+    /// What is wrong with each, and what to do; empty if nothing is.
     Q_PROPERTY(QString problemOfFirst READ problemOfFirst NOTIFY changed)
     Q_PROPERTY(QString problemOfLast READ problemOfLast NOTIFY changed)
     /// Today, as the reader's country writes it.
@@ -33,14 +33,14 @@ class DateRange : public QObject {
 public:
     explicit DateRange(QObject* parent = nullptr);
 
-    /// From the beginning of the first day (included) to the end of the last (not included); nothing for no bound. Of
-    /// days that can't be read, or in the wrong order, see problem().
+    /// From the start of the first day (inclusive) to the end of the last (exclusive); nullopt for no bound. For days
+    /// that can't be read or are in the wrong order, see problem().
     struct Moments {
         std::optional<QDateTime> from;
         std::optional<QDateTime> to;
     };
     [[nodiscard]] Moments moments() const;
-    /// Empty where the days are some that can be looked at.
+    /// Empty if the days make a valid range.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool narrows() const { return m_spans.narrows(); }
 
@@ -54,12 +54,12 @@ public:
     void setFirst(const QString& day) { write(m_first, day); }
     void setLast(const QString& day) { write(m_last, day); }
 
-    /// All days again, and nothing written.
+    /// Back to all days, with nothing typed.
     void clear();
-    /// Another language is spoken.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
-    /// The value of `spans` for days that are written; the others are the number of days, or empty for all.
+    /// The value in `spans` for typed days; the others are a number of days, or empty for all.
     static constexpr const char* writtenDays = "written";
 
 signals:
@@ -74,10 +74,10 @@ private:
     QString m_last;
 };
 
-/// A day as a person writes it: as the reader's country does, with two digits of the year or four, or 2026-11-22.
-/// Nothing where it is none.
+/// Reads a typed day: in the format of the reader's country, with a two- or four-digit year, or as 2026-11-22. Nothing
+/// if it isn't a day.
 [[nodiscard]] std::optional<QDate> dateFrom(const QString& written);
-/// As the reader's country writes it, with four digits of the year.
+/// In the format of the reader's country, with a four-digit year.
 [[nodiscard]] QString writtenDate(QDate day);
 
 } // namespace openshoe::models

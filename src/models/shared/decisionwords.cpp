@@ -65,7 +65,7 @@ private:
         return decided(action).arg(label(seat, hand), spokenTotal(value), cardName(upCard(rules, state.dealer)));
     }
 
-    // A whole sentence for each: what stands where in it is the language's.
+    // A whole sentence for each, since the word order depends on the language.
     [[nodiscard]] QString decided(Action action) const {
         switch (action) {
         case Action::Hit: return Round::tr("%1: hit on %2 against %3");

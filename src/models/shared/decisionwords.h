@@ -11,10 +11,10 @@ namespace openshoe::models {
 
 /// A decision in words, and whose it was.
 struct DecisionWords {
-    QString words; ///< "Hand 1: hit on 12 against Six of hearts", and behind it "(no answer)" or "(early)"
+    QString words; ///< "Hand 1: hit on 12 against Six of hearts", perhaps followed by "(no answer)" or "(early)"
     engine::PlayerNumber player;
 };
-/// Nothing where the event is no decision. `state` is the table before it.
+/// Nothing if the event is not a decision. `state` is the table before it.
 [[nodiscard]] std::optional<DecisionWords> decisionWords(const engine::RuleSet& rules, const engine::TableState& state,
                                                          const engine::Event& event);
 

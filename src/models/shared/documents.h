@@ -8,18 +8,17 @@
 
 namespace openshoe::models {
 
-/// Where a person keeps documents: where a file to be written is looked for first.
+/// The person's documents folder: where file dialogues for saving start.
 [[nodiscard]] inline QUrl documentsFolder() {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return QUrl::fromLocalFile(QFileInfo(documents).isDir() ? documents : QDir::homePath());
 }
 
-/// A chosen file's path; empty for what lies elsewhere. Qt 6.4's own dialogue gives a name that was typed without
-/// "file:".
+/// The path of a chosen file; empty if it isn't local. Qt 6.4's own dialogue returns a typed name without "file:".
 [[nodiscard]] inline QString pathOf(const QUrl& file) {
     if (file.isLocalFile())
         return file.toLocalFile();
-    return file.scheme().size() < 2 ? file.toString() : QString(); // one letter is a drive
+    return file.scheme().size() < 2 ? file.toString() : QString(); // a single letter is a drive
 }
 
 } // namespace openshoe::models

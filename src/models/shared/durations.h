@@ -10,16 +10,16 @@
 
 namespace openshoe::models {
 
-/// "off", "fast", "normal" and "slow". In this order each is slower than the one before.
+/// "off", "fast", "normal" and "slow", from fastest to slowest.
 [[nodiscard]] const QStringList& speedNames();
-/// Normal for any other word.
+/// Normal for any other name.
 [[nodiscard]] session::Speed speedNamed(const QString& name);
 
-/// How long each movement at the table takes, in milliseconds: the playback's own table, for what is drawn.
+/// How long each movement at the table takes, in milliseconds: the playback's timings, for the drawing side.
 class Durations : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// What speedNamed() takes.
+    /// A name that speedNamed() knows.
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(int cardFlight READ cardFlight NOTIFY changed)

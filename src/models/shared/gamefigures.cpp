@@ -9,7 +9,7 @@ namespace openshoe::models {
 
 namespace {
 
-/// Milliseconds until the window stands, by far; then there is time to calculate.
+/// In milliseconds. The window is up well before that; then there is time to calculate.
 constexpr int afterStart = 600;
 
 } // namespace

@@ -9,8 +9,8 @@
 
 namespace openshoe::models {
 
-/// What the analyser knows of the games of the catalogue. Asks for one after the other, a moment after the start and
-/// for those that change.
+/// What the analyser knows about the catalogue's games. Requests their figures one after another, shortly after the
+/// start, and again for those that change.
 class GameFigures : public QObject {
     Q_OBJECT
 

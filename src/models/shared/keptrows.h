@@ -10,9 +10,9 @@
 
 namespace openshoe::models {
 
-/// Rows that have been read, of which there may be a million: those far from where somebody looks are let go of, and
-/// only their keys are kept. What is let go of reads as a row with nothing but its key, until it is put back.
-/// `Row` says key(), and setKey() makes an empty row one of that key.
+/// Rows that have been read, of which there may be a million: those far from where somebody is looking are dropped, and
+/// only their keys kept. A dropped row reads as one with nothing but its key, until it is put back. `Row` has key(),
+/// and setKey() turns an empty row into one with that key.
 template <typename Row> class KeptRows {
 public:
     using Key = decltype(std::declval<const Row&>().key());
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool empty() const { return m_places.empty(); }
     [[nodiscard]] Key key(std::size_t at) const { return m_places[at].key; }
     [[nodiscard]] bool isKept(std::size_t at) const { return m_places[at].row != nullptr; }
-    /// Valid until another row is asked for or anything changes.
+    /// Valid until another row is read or anything changes.
     [[nodiscard]] const Row& operator[](std::size_t at) const {
         if (const Row* row = m_places[at].row.get())
             return *row;
@@ -36,7 +36,7 @@ public:
         m_places.clear();
         m_keptFrom = m_keptTo = 0;
     }
-    /// Before the row `at`, or after all if `at` is their number.
+    /// Inserts before the row `at`, or at the end if `at` is size().
     void insert(std::size_t at, std::vector<Row> more) {
         std::vector<Place> places;
         places.reserve(more.size());
@@ -55,7 +55,7 @@ public:
         m_keptFrom = std::min(m_keptFrom, at);
         m_keptTo = std::max(m_keptTo, at + 1);
     }
-    /// Lets go of the rows further than `reach` from the row `at`.
+    /// Drops the rows further than `reach` from the row `at`.
     void keepAround(std::size_t at, std::size_t reach) {
         const std::size_t from = at > reach ? at - reach : 0;
         const std::size_t to = std::min(size(), at + reach + 1);
@@ -101,10 +101,10 @@ public:
 private:
     struct Place {
         Key key;
-        std::unique_ptr<Row> row; ///< null where it has been let go of
+        std::unique_ptr<Row> row; ///< null if it has been dropped
     };
     std::vector<Place> m_places;
-    std::size_t m_keptFrom = 0; ///< no row outside of these is kept
+    std::size_t m_keptFrom = 0; ///< no row outside [m_keptFrom, m_keptTo) is kept
     std::size_t m_keptTo = 0;
     mutable Row m_blank;
 };

@@ -11,16 +11,16 @@
 
 namespace openshoe::models {
 
-/// Passing words to the person. A warning stays until it has been read: what comes meanwhile waits behind it. They were
-/// said in one moment, and stay as they were said when another language is chosen.
+/// Passing messages to the person. A warning stays until it has been read; what comes in the meantime waits behind it.
+/// Messages keep the language they were given in.
 class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// Empty for none.
+    /// Empty if there is none.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(Kind kind READ kind NOTIFY changed)
-    /// What can be done about it, as a button's caption; empty for nothing.
+    /// What can be done about it, as a button's caption; empty if nothing.
     Q_PROPERTY(QString actionText READ actionText NOTIFY changed)
 
 public:
@@ -32,19 +32,19 @@ public:
     [[nodiscard]] QString text() const { return m_now.text; }
     [[nodiscard]] Kind kind() const { return m_now.kind; }
     [[nodiscard]] QString actionText() const { return m_now.actionText; }
-    /// What was done.
+    /// Something was done.
     void tell(const QString& text) { show({text, Info}); }
-    /// What was done, and can be undone or gone on with while it is shown.
+    /// Something was done that can be undone or continued while the notice is shown.
     void offer(const QString& text, const QString& actionText, std::function<void()> action) {
         show({text, Info, actionText, std::move(action)});
     }
-    /// What play goes on in spite of.
+    /// Something is wrong, in spite of which play goes on.
     void warn(const QString& text) { show({text, Warning}); }
 
 public slots:
-    /// It has been read.
+    /// The notice has been read.
     void dismiss();
-    /// Does what is offered with it, once.
+    /// Performs the action offered with it, once.
     void act();
 
 signals:

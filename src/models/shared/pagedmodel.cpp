@@ -24,13 +24,13 @@ void PagedModel::reload() {
     m_lookedAt = 0;
     m_wanting = false;
     m_askedFor = -1;
-    m_fetching = true; // a view may ask for more as soon as it is told of the reset
+    m_fetching = true; // a view may ask for more as soon as it hears of the reset
     clearRows();
     m_fetching = false;
     fetchMore({});
 }
 
-// Several rows are asked for while a view is laid out: the last one of them counts.
+// A view being laid out asks for several rows: the last of them counts.
 void PagedModel::want(int row) const {
     m_wanted = row;
     if (std::exchange(m_wanting, true))

@@ -12,13 +12,13 @@
 
 namespace openshoe::models {
 
-/// Rows of the archive, newest first, read page by page as a view scrolls to them: what is kept may be a million rows.
-/// Derived classes keep the rows and say how a page is read; one page is under way at a time, and an answer to a
-/// question that no longer stands (another filter, another account) is dropped.
+/// Rows of the archive, newest first, read page by page as a view scrolls to them; there may be a million. Derived
+/// classes hold the rows and know how to read a page. One page is under way at a time, and an answer to an outdated
+/// query (another filter, another account) is dropped.
 class PagedModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ANONYMOUS
-    /// The first rows are on their way: that there are none yet says nothing.
+    /// The first rows are still being read, so an empty list means nothing yet.
     Q_PROPERTY(bool reading READ isReading NOTIFY readingChanged)
 
 public:
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
 
-    /// Reads from the top again: another account, or another store.
+    /// Reads from the top again: for another account or another store.
     void reload();
 
 signals:
@@ -37,43 +37,43 @@ protected:
 
     /// Drops all rows.
     virtual void clearRows() = 0;
-    /// Asks for the page below the rows there are; its answer goes to addPage(), or noPage().
+    /// Requests the page below the last row; the answer goes to addPage() or noPage().
     virtual void fetchPage() = 0;
 
-    /// The page under way is here: appends it to `rows`. `last`: there is none below it.
+    /// Appends the page under way to `rows`; `last` says that there is none below it.
     template <typename Row> void addPage(std::vector<Row>& rows, std::vector<Row> page, bool last);
     template <typename Row> void addPage(KeptRows<Row>& rows, std::vector<Row> page, bool last);
-    /// Inserts `more` before the row `at`: rows known to be new.
+    /// Inserts `more`, rows known to be new, before the row `at`.
     template <typename Row> void insertInto(KeptRows<Row>& rows, std::size_t at, std::vector<Row> more);
-    /// One row changes in place.
+    /// Changes one row in place.
     template <typename Row> void renew(KeptRows<Row>& rows, std::size_t at, Row next);
-    /// For rowAt(): that row. One that has been let go of is asked for again by fetchAgain().
+    /// For rowAt(): returns that row. If it was dropped, fetchAgain() is called for it.
     template <typename Row> [[nodiscard]] const void* look(const KeptRows<Row>& rows, int index) const;
-    /// Asks for some rows around that one, from the row `from` on: tells so by askedAgain(), then hands them to
+    /// Reads some rows around that one again: reports the index of the first with askedAgain(), then passes them to
     /// putBack().
     virtual void fetchAgain(int) {}
     void askedAgain(std::size_t from) { m_againFrom = from; }
     template <typename Row> void putBack(KeptRows<Row>& rows, std::vector<Row> page);
     /// The page under way can't be read: the rows end here.
     void noPage();
-    /// Calls `take` with what `read` gives on the store's thread, if the question still stands by then.
+    /// Runs `read` on the store's thread, then calls `take` with the result if the query is still current.
     template <typename Read, typename Take> void ask(Read read, Take take);
 
     [[nodiscard]] const Archive& archive() const { return m_archive; }
 
 private:
-    /// So many rows are kept on either side of where somebody looks.
+    /// How many rows are kept on either side of where somebody is looking.
     static constexpr std::size_t reach = 1000;
     void want(int row) const;
     void again();
 
     Archive& m_archive;
-    int m_question = 0; ///< grows with each filter and account
+    int m_question = 0; ///< counts the reloads; answers to earlier queries are dropped
     bool m_fetching = false;
     bool m_atEnd = false;
-    mutable std::size_t m_lookedAt = 0; ///< the row that was asked for last
-    mutable int m_wanted = 0;           ///< it is to be read again
-    mutable bool m_wanting = false;     ///< that has been asked for, and isn't answered
+    mutable std::size_t m_lookedAt = 0; ///< the row last read through look()
+    mutable int m_wanted = 0;           ///< the row to be read again
+    mutable bool m_wanting = false;     ///< m_wanted has been requested and not yet delivered
     int m_askedFor = -1;
     std::size_t m_againFrom = 0;
 };
@@ -88,7 +88,7 @@ template <typename Read, typename Take> void PagedModel::ask(Read read, Take tak
 
 template <typename Row> void PagedModel::addPage(std::vector<Row>& rows, std::vector<Row> page, bool last) {
     insert(rows, rows.size(), std::move(page), [this, last] {
-        m_fetching = false; // not sooner and not later: who hears of the page may ask for the next at once
+        m_fetching = false; // exactly now: whoever hears of the page may ask for the next at once
         m_atEnd = last;
     });
     emit readingChanged();
@@ -109,7 +109,7 @@ template <typename Row> void PagedModel::addPage(KeptRows<Row>& rows, std::vecto
     if (any)
         beginInsertRows({}, static_cast<int>(at), static_cast<int>(at + page.size()) - 1);
     rows.insert(at, std::move(page));
-    m_fetching = false; // not sooner and not later: who hears of the page may ask for the next at once
+    m_fetching = false; // exactly now: whoever hears of the page may ask for the next at once
     m_atEnd = last;
     if (any) {
         endInsertRows();
@@ -137,7 +137,7 @@ template <typename Row> const void* PagedModel::look(const KeptRows<Row>& rows, 
 
 template <typename Row> void PagedModel::putBack(KeptRows<Row>& rows, std::vector<Row> page) {
     m_wanting = false;
-    std::size_t at = m_againFrom; // rows may have come on top meanwhile
+    std::size_t at = m_againFrom; // rows may have been added on top in the meantime
     while (!page.empty() && at < rows.size() && at < m_againFrom + reach && rows.key(at) != page.front().key())
         ++at;
     const std::size_t first = at;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int firstRole = Qt::UserRole + 1;
 
-// An enumeration's value as a number: QML of Qt 6.4 has no type for a property of such a type.
+// Enumeration values become numbers: QML in Qt 6.4 has no type for a property of an enumeration type.
 QVariant read(const QMetaProperty& property, const void* row) {
     QVariant value = property.readOnGadget(row);
     if (value.metaType().flags() & QMetaType::IsEnumeration)

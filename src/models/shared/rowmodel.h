@@ -13,16 +13,16 @@
 
 namespace openshoe::models {
 
-/// A list whose rows are gadgets: each Q_PROPERTY of the row type is a role of the same name, so a role is one line
-/// with one comment, read by a delegate's `required property` of that name.
+/// A list whose rows are gadgets: each Q_PROPERTY of the row type is a role of the same name, so a role takes one line
+/// with one comment, and a delegate reads it through a `required property` of that name.
 ///
-/// Derived classes keep the rows and hand over new ones with update(): rows are told apart by key() and keep their
-/// identity, so that a delegate lives as long as its row does and only what changed is announced.
-/// Derived classes must write out this base's full name, because the type descriptions for qmllint copy it as written.
+/// Derived classes hold the rows and pass new ones to update(). Rows are identified by key(), so a delegate lives as
+/// long as its row, and only what changed is announced. Derived classes must write out this base's full name, because
+/// qmllint's type descriptions copy it as written.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
-    /// How many rows there are now.
+    /// The current number of rows.
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return rowCount(); }
-    /// A role's value by its name; for tests and the program's own driver.
+    /// A role's value by name; for tests and the program's own driver.
     [[nodiscard]] QVariant value(int row, const char* role) const;
 
 signals:
@@ -42,24 +42,26 @@ protected:
     [[nodiscard]] virtual int size() const = 0;
     [[nodiscard]] virtual const void* rowAt(int index) const = 0;
 
-    /// Makes `rows` equal to `next` with as few changes as keep the rows' identity: gone rows are removed, new ones
-    /// inserted at their place, moved ones moved, changed roles announced. Keys are unique within each list.
+    /// Makes `rows` equal to `next` with as few changes as possible while keeping the rows' identity: rows that are
+    /// gone are removed, new ones inserted in place, moved ones moved, changed roles announced. Keys are unique within
+    /// each list.
     template <typename Row> void update(std::vector<Row>& rows, std::vector<Row> next);
-    /// Inserts `more` before the row `at`, or after all if `at` is their number. For rows known to be new: no row is
-    /// compared. `placed` is called when they are in, before anybody is told of them.
+    /// Inserts `more` before the row `at`, or at the end if `at` is the row count. For rows known to be new: none is
+    /// compared. `placed` is called once they are in, before anyone is told.
     template <typename Row>
     void insert(std::vector<Row>& rows, std::size_t at, std::vector<Row> more,
                 const std::function<void()>& placed = {});
     /// Replaces all rows at once, without comparing them.
     template <typename Row> void replace(std::vector<Row>& rows, std::vector<Row> next);
-    /// One row changes in place.
+    /// Changes one row in place.
     template <typename Row> void change(std::vector<Row>& rows, int index, const Row& next);
 
 private:
-    /// Removes the rows from there on that aren't among `kept`.
+    /// Removes the rows from index `from` on whose keys aren't in `kept`.
     template <typename Row, typename Key>
     void removeOthers(std::vector<Row>& rows, std::size_t from, const std::set<Key>& kept);
-    /// Inserts and moves rows until their keys from there on are those of `next`. `known`: the keys of `rows`.
+    /// Inserts and moves rows until their keys from index `from` on are those of `next`. `known` has the keys of
+    /// `rows`.
     template <typename Row, typename Key>
     void bring(std::vector<Row>& rows, std::size_t from, const std::vector<Row>& next, const std::set<Key>& known);
     [[nodiscard]] QList<int> changedRoles(const void* before, const void* after) const;
@@ -79,7 +81,7 @@ template <typename Row> void RowModel::change(std::vector<Row>& rows, int at, co
 template <typename Row> void RowModel::update(std::vector<Row>& rows, std::vector<Row> next) {
     using Key = decltype(std::declval<const Row&>().key());
     const auto before = rows.size();
-    std::size_t same = 0; // rows that stay in their places, from the first on
+    std::size_t same = 0; // the number of leading rows that keep their places
     while (same < rows.size() && same < next.size() && rows[same].key() == next[same].key())
         ++same;
     if (same < rows.size() || same < next.size()) {
@@ -98,7 +100,7 @@ template <typename Row> void RowModel::update(std::vector<Row>& rows, std::vecto
         emit countChanged();
 }
 
-// Those beside each other go at once.
+// Adjacent rows are removed together.
 template <typename Row, typename Key>
 void RowModel::removeOthers(std::vector<Row>& rows, std::size_t from, const std::set<Key>& kept) {
     for (std::size_t end = rows.size(); end > from;) {
@@ -116,7 +118,7 @@ void RowModel::removeOthers(std::vector<Row>& rows, std::size_t from, const std:
     }
 }
 
-// A known row is looked for from its new place on: there it stands already unless rows have changed places.
+// A known row is searched for from its new place on, where it already is unless rows have changed places.
 template <typename Row, typename Key>
 void RowModel::bring(std::vector<Row>& rows, std::size_t from, const std::vector<Row>& next,
                      const std::set<Key>& known) {

@@ -15,7 +15,7 @@ struct RuleSaid {
     Q_DECLARE_TR_FUNCTIONS(RuleSaid)
 };
 
-// Those of `these` that aren't said among `those`.
+// The sentences of `these` that `those` don't contain.
 std::vector<formats::RuleSentence> saidOnlyIn(const std::vector<formats::RuleSection>& these,
                                               const std::vector<formats::RuleSection>& those) {
     QStringList known;

@@ -7,8 +7,8 @@
 
 namespace openshoe::models {
 
-/// What a player has to know of rules that were others before: the sentences of the rules page that are new, and
-/// "No longer: …" for those that went without another in their place. Empty where the two read alike.
+/// What a player has to know about changed rules: the new sentences of the rules page, and "No longer: …" for those
+/// that were dropped without a replacement. Empty if both read the same.
 [[nodiscard]] QStringList newlySaid(const engine::RuleSet& before, const engine::RuleSet& after);
 
 } // namespace openshoe::models

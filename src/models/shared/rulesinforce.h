@@ -8,19 +8,19 @@
 
 namespace openshoe::models {
 
-/// Where a page that tells of a game finds its rules: those that are in force at the table while someone sits there,
-/// which may be others than the game's file has by now; else the catalogue's.
+/// Where a page about a game gets the rules: those in force at the table while somebody sits there, which may differ
+/// from the game's file by now; otherwise the catalogue's.
 class RulesInForce {
 public:
     /// `games` must outlive it.
     explicit RulesInForce(const catalogue::Catalogue& games) : m_games(games) {}
 
-    /// Null for a game that is neither played nor known.
+    /// Null if the game is neither being played nor known.
     [[nodiscard]] catalogue::Rules find(const std::string& id) const {
         return isAtTable(id) ? m_atTable : m_games.find(id);
     }
-    /// The rules played by; null where nobody sits at a table. Returns whether the rules of that game may be others
-    /// now.
+    /// Sets the rules being played; null if nobody sits at a table. Returns whether the rules of game `id` may have
+    /// changed.
     [[nodiscard]] bool setAtTable(catalogue::Rules rules, const std::string& id) {
         if (rules == m_atTable || (rules && m_atTable && *rules == *m_atTable))
             return false;

@@ -14,19 +14,19 @@ using namespace engine;
 
 namespace {
 
-/// English, to be translated where they are read.
+/// English; translated when read.
 struct KeyWords {
     const char* name;
     const char* sentence;
 };
 
-/// The words by their keys, and what translates them. Members, so that they are found as texts of this context.
+/// The words of each key, and their translation. Members, so that lupdate finds them in this context.
 class RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RuleWords)
 
 public:
     static const KeyWords* of(const std::string& path);
-    /// What a word that a key may have is called.
+    /// The words for a value the key may have.
     static const char* of(const std::string& path, const std::string& word);
 };
 

@@ -7,22 +7,22 @@
 
 namespace openshoe::models {
 
-// What the keys of a rule set are called where they are listed, chosen and changed. (What a game's rules are, in
-// sentences, is formats/rulestext.)
+// What the keys of a rule set are called when they are listed, chosen or changed. (formats/rulestext puts a game's
+// rules into sentences.)
 
 /// "Decks and shoe".
 [[nodiscard]] QString topicTitle(engine::RuleTopic topic);
-/// "Dealer hits soft 17"; a key without words is called by its path.
+/// "Dealer hits soft 17"; its path if the key has no name.
 [[nodiscard]] QString ruleName(const std::string& path);
-/// What it is about, in a sentence.
+/// What the key is about, in a sentence.
 [[nodiscard]] QString ruleSentence(const std::string& path);
-/// One of the words that a key may have: "before the dealer looks" for "early" of surrender.when.
+/// A word the key may have as its value: "before the dealer looks" for "early" of surrender.when.
 [[nodiscard]] QString ruleWord(const std::string& path, const std::string& word);
-/// What houseChoices may name, which need not be a key: "Pairs: pay table", "A hand of 21 stands by itself".
+/// An entry of houseChoices, which need not be a key: "Pairs: pay table", "A hand of 21 stands by itself".
 [[nodiscard]] QString choiceName(const engine::RuleSet& rules, const std::string& choice);
-/// Why a key changes nothing.
+/// Why a key has no effect.
 [[nodiscard]] QString idleText(engine::Idle idle);
-/// "Pairs": a kind of side bet.
+/// A kind of side bet: "Pairs".
 [[nodiscard]] QString sideBetKindName(engine::SideBetKind kind);
 
 } // namespace openshoe::models

@@ -12,20 +12,20 @@
 
 namespace openshoe::models {
 
-/// Copies and prints what a page shows.
+/// Copies and saves what a page shows.
 class SheetExporter : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by the models of a page")
     /// There is something to copy.
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
-    /// What the last one came to: where it went, or what was in the way. Empty before the first.
+    /// The outcome of the last export: where it went, or why it failed. Empty before the first.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
-    /// Where a person keeps documents.
+    /// The person's documents folder.
     Q_PROPERTY(QUrl folder READ folder CONSTANT)
 
 public:
-    /// A page's sheets, the one in sight first; empty while there is nothing to show.
+    /// A page's sheets, the visible one first; empty while there is nothing to show.
     using Sheets = std::function<std::vector<paper::Sheet>()>;
 
     SheetExporter(Sheets sheets, QObject* parent);
@@ -33,23 +33,23 @@ public:
     [[nodiscard]] bool isReady() const { return m_ready; }
     [[nodiscard]] QString outcome() const { return m_outcome; }
     [[nodiscard]] QUrl folder() const;
-    /// The page shows something else now.
+    /// The page's contents have changed.
     void setReady(bool ready);
 
 public slots:
-    /// All sheets, for a spreadsheet.
+    /// Copies all sheets as text, for a spreadsheet.
     void copyText();
-    /// The sheet in sight.
+    /// Copies the visible sheet.
     void copyPicture();
-    /// As the name's ending says (paper::Form); another name gets `ending`, one of those, behind it. A file of that
-    /// name is asked about by replaceAsked(), unless `replace`.
+    /// Saves in the form that the name's ending gives (paper::Form); any other name gets `ending`, one of those,
+    /// appended. Unless `replace`, an existing file leads to replaceAsked().
     void save(const QUrl& file, const QString& ending, bool replace);
 
 signals:
     void changed();
-    /// What has just been done came to that, perhaps in the same words as before.
+    /// The outcome of what has just been done, perhaps in the same words as before.
     void told(const QString& outcome);
-    /// Answered by save() with `replace`, or not at all. `name` is for a person.
+    /// Answered by save() with `replace`, or not at all. `name` is for display.
     void replaceAsked(const QUrl& file, const QString& name);
 
 private:

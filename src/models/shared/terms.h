@@ -5,8 +5,8 @@
 
 namespace openshoe::models {
 
-/// The translation context of the game's own words, such as "Hit" and "Push". Whoever wishes reads these in English, as
-/// they stand on tables all over the world, and all else in another language.
+/// The translation context of the game's own terms, such as "Hit" and "Push". A person may keep these in English, as
+/// they appear on tables all over the world, with everything else in another language.
 struct Terms {
     Q_DECLARE_TR_FUNCTIONS(Terms)
 };

@@ -12,11 +12,11 @@
 
 namespace openshoe::models {
 
-// What models and QML tell apart, as enumerations of one namespace each: in QML `ResultKind.Win`. Models give their
-// values as numbers, since QML of Qt 6.4 has no types for them.
+// The values that models and QML distinguish, each enumeration in a namespace of its own: in QML `ResultKind.Win`.
+// Models hand them out as numbers, since QML in Qt 6.4 has no types for them.
 
-/// What a person wants done, by key or button. The first are the answers to a question at the table, in the
-/// engine's order.
+/// What a person wants done, by key or button. It begins with the answers to a question at the table, in the engine's
+/// order.
 namespace Intent {
 Q_NAMESPACE
 QML_ELEMENT
@@ -24,7 +24,7 @@ enum Value {
     None,
     Hit,
     Stand,
-    Double, ///< while stakes are drafted: all of them
+    Double, ///< while stakes are drafted: doubles all of them
     Split,
     Surrender,
     Insurance,
@@ -39,17 +39,17 @@ enum Value {
     Repeat,
     Undo,
     Clear,
-    Spot1,     ///< goes to the spot of that number
+    Spot1,     ///< goes to the spot with that number
     Spot2,
     Spot3,
     Spot4,
     Spot5,
     Spot6,
     Spot7,
-    Places,    ///< goes to the next place for stakes
-    AddChip,   ///< to the place at hand
-    TakeChip,  ///< from it
-    Amount,    ///< types a stake for it
+    Places,    ///< goes to the next place for a stake
+    AddChip,   ///< to the current place
+    TakeChip,  ///< from the current place
+    Amount,    ///< types a stake for the current place
     StakeLeast,
     StakeMost,
     StakeHalf,
@@ -65,22 +65,22 @@ enum Value {
     NextControl,
     Quit,
     Settings,
-    UndoChange, ///< of the rules that are edited
+    UndoChange, ///< in the rules being edited
     Redo,
     Save,
     Find,
-    Further,  ///< on by about what is in sight
-    Nearer,   ///< back by as much
-    Rows,     ///< goes from row to row of a list
-    RowMenu,  ///< what can be done with the row at hand
-    ChangeKey, ///< of the row at hand in the list of keys
-    PlayGame, ///< the one at hand in the list of games
+    Further,  ///< scrolls on by about a page
+    Nearer,   ///< scrolls back by as much
+    Rows,     ///< goes from row to row in a list
+    RowMenu,  ///< what can be done with the current row
+    ChangeKey, ///< of the current row in the list of keys
+    PlayGame, ///< the current one in the list of games
     RenameGame,
     DeleteGame,
-    RaiseGame, ///< one place up
+    RaiseGame, ///< up by one place
     LowerGame,
-    ReplayPlay, ///< or stops
-    ReplayBack, ///< by a moment
+    ReplayPlay, ///< or pauses
+    ReplayBack, ///< by one moment
     ReplayForward,
     ReplayStart,
     ReplayEnd,
@@ -88,16 +88,16 @@ enum Value {
     ReplaySlower,
     ReplayVerify,
     ReplayElsewhere, ///< its cards in other games
-    OpenRound, ///< the one at hand in the Rundown, or closes it
+    OpenRound, ///< opens or closes the current one in the Rundown
     ReplayRound,
-    Review,   ///< the round played last
-    Pause,    ///< the table, or lets it go on
-    EachHand, ///< what is asked for all hands is answered hand by hand
+    Review,   ///< the last round played
+    Pause,    ///< pauses the table, or resumes it
+    EachHand, ///< a question for all hands is answered hand by hand
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
 
-/// Where something can be done by key. What has the keyboard hears a key first, then what it stands in.
+/// Where a key applies. A key goes to the focused item first, then to whatever contains it.
 namespace KeyPlace {
 Q_NAMESPACE
 QML_ELEMENT
@@ -114,10 +114,10 @@ Q_ENUM_NS(Value)
 } // namespace KeyPlace
 
 [[nodiscard]] Intent::Value intentOf(engine::Action action);
-/// The answer it gives; nothing where it gives none.
+/// The answer the intent gives; nothing if it isn't one.
 [[nodiscard]] std::optional<engine::Action> actionOf(int intent);
 
-/// What becomes of a stake without an amount being typed.
+/// What to do with a stake without typing an amount.
 namespace StakeChange {
 Q_NAMESPACE
 QML_ELEMENT
@@ -125,7 +125,7 @@ enum Value { Least, Half, Twice, Most, AddChip, TakeChip };
 Q_ENUM_NS(Value)
 } // namespace StakeChange
 
-/// How a hand, a stake or a whole round ended for the person; None before that.
+/// How a hand, a stake or a whole round ended for the person; None before the end.
 namespace ResultKind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -133,11 +133,11 @@ enum Value { None, Blackjack, Win, Push, Lose, Bust, Surrender, EvenMoney, Retur
 Q_ENUM_NS(Value)
 } // namespace ResultKind
 
-/// The one that is looked for by it; nothing for None.
+/// The result to search for; nothing for None.
 [[nodiscard]] std::optional<engine::PlayResult> playResultOf(int resultKind);
-/// A result as it is shown: a won side bet is a win.
+/// The result as shown: a side bet that won is a win.
 [[nodiscard]] ResultKind::Value resultKindOf(engine::PlayResult result);
-/// A whole round's: win, lose or push, by the sign of what it came to.
+/// For a whole round: win, lose or push, by the sign of its net.
 [[nodiscard]] ResultKind::Value resultKindOf(base::Money net);
 
 /// What the line in the middle of the felt is about.
@@ -147,7 +147,7 @@ QML_ELEMENT
 enum Value {
     None,
     Hint,      ///< the class of the hidden card
-    Peek,      ///< the dealer has looked for a blackjack in vain
+    Peek,      ///< the dealer has peeked and has no blackjack
     Golden,    ///< a golden rule
     Blackjack, ///< the dealer's
     SideBet,   ///< one that has won
@@ -157,7 +157,7 @@ enum Value {
 Q_ENUM_NS(Value)
 } // namespace BannerKind
 
-/// What a moment of a round that is shown once more is to the person.
+/// What a moment in a replay is to the person.
 namespace MomentKind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -174,7 +174,7 @@ namespace StakeOn {
 Q_NAMESPACE
 QML_ELEMENT
 enum Value {
-    Any = -1, ///< where stakes are looked for
+    Any = -1, ///< any of them, in a search
     Main,
     Behind,
     Insurance,
@@ -187,21 +187,21 @@ Q_ENUM_NS(Value)
 /// Nothing for Any.
 [[nodiscard]] std::optional<engine::StakeKind> stakeKindOf(int stakeOn);
 
-/// What stands in the list of games.
+/// The kinds of entries in the list of games.
 namespace GameEntry {
 Q_NAMESPACE
 QML_ELEMENT
 enum Value {
     BuiltIn,
     Own,      ///< a file in the player's folder
-    Opened,   ///< a file elsewhere, known while the program runs
-    Unusable, ///< a file that should be a game
-    Deleted,  ///< it can be put back
+    Opened,   ///< a file elsewhere, known only while the program runs
+    Unusable, ///< a file that should hold a game
+    Deleted,  ///< it can be restored
 };
 Q_ENUM_NS(Value)
 } // namespace GameEntry
 
-/// The class of the dealer's hidden card, where the game tells it.
+/// The class of the dealer's hidden card, if the game reveals it.
 namespace HoleHint {
 Q_NAMESPACE
 QML_ELEMENT
@@ -225,21 +225,21 @@ enum Value { Quick, Usual, Leisurely };
 Q_ENUM_NS(Value)
 } // namespace CompanyPace
 
-/// How a rule is changed where rules are edited.
+/// How a rule is changed in the editor.
 namespace RuleEntry {
 Q_NAMESPACE
 QML_ELEMENT
 enum Value {
     Switch,   ///< on or off
-    Choice,   ///< one of some words
-    Several,  ///< any of some words
+    Choice,   ///< one of several words
+    Several,  ///< any of several words
     Listed,   ///< any of many
-    Number,   ///< typed, or by steps
+    Number,   ///< typed, or in steps
     Line,     ///< text
     Pay,      ///< whether an outcome pays, and what
     Stakes,   ///< the smallest and the largest stake in a currency
-    SideBet,  ///< a side bet as a whole; what follows is of it
-    Addition, ///< one more of some, or back to what there was
+    SideBet,  ///< a side bet as a whole; its own entries follow
+    Addition, ///< adds another, or resets to the previous state
 };
 Q_ENUM_NS(Value)
 } // namespace RuleEntry
@@ -254,7 +254,7 @@ enum Value { Hard, Soft, Pairs };
 Q_ENUM_NS(Value)
 } // namespace ChartSection
 
-/// How much the best play leads: under a hundredth of a stake, under a twentieth, more.
+/// How far the best play is ahead: by less than a hundredth of a stake, less than a twentieth, or more.
 namespace Lead {
 Q_NAMESPACE
 QML_ELEMENT
@@ -262,7 +262,7 @@ enum Value { Close, Near, Clear };
 Q_ENUM_NS(Value)
 } // namespace Lead
 
-/// How one rule set is for the player beside another; None while that is not known.
+/// How one rule set compares with another for the player; None while that isn't known.
 namespace Difference {
 Q_NAMESPACE
 QML_ELEMENT
@@ -270,7 +270,7 @@ enum Value { None, Same, Better, Worse };
 Q_ENUM_NS(Value)
 } // namespace Difference
 
-/// How good a decision was, by what it cost; None where that isn't known.
+/// How good a decision was, judged by its cost; None if that isn't known.
 namespace DecisionMark {
 Q_NAMESPACE
 QML_ELEMENT
@@ -280,21 +280,21 @@ Q_ENUM_NS(Value)
 
 [[nodiscard]] DecisionMark::Value decisionMarkOf(storage::Mark mark);
 
-/// Where a decision made again stands.
+/// Where the review of a decision stands.
 namespace ReviewStage {
 Q_NAMESPACE
 QML_ELEMENT
 enum Value {
     None,
-    Asked,    ///< its figures are hidden
+    Asked,    ///< the figures are hidden
     Answered, ///< they are shown, and another answer may be tried
-    Tried,    ///< what would have come of another answer lies on the table
-    Ended,    ///< all of them have been made
+    Tried,    ///< the table shows what another answer would have led to
+    Ended,    ///< all decisions have been made
 };
 Q_ENUM_NS(Value)
 } // namespace ReviewStage
 
-/// What was found of a shoe.
+/// What verifying a shoe found.
 namespace ShoeVerdict {
 Q_NAMESPACE
 QML_ELEMENT
@@ -302,12 +302,12 @@ enum Value {
     Unknown,
     Verified,
     Failed,
-    InUse, ///< not finished: its seed isn't shown yet
+    InUse, ///< not finished: its seed isn't revealed yet
 };
 Q_ENUM_NS(Value)
 } // namespace ShoeVerdict
 
-/// What was found of a backup when it was read through.
+/// What reading a backup through found.
 namespace BackupState {
 Q_NAMESPACE
 QML_ELEMENT

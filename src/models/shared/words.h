@@ -13,16 +13,16 @@
 
 namespace openshoe::models {
 
-// The table's words, in the reader's language. A refusal says what to do.
+// The words of the table, in the reader's language. Those for a refusal say what to do.
 
 using formats::gameName;
 using formats::sideBetName;
 
 /// "Ten of spades".
 [[nodiscard]] QString cardName(engine::Card card);
-/// An open hand may get more cards, so its total is given both ways if an ace counts 11; a final hand has one total.
+/// An open hand may get more cards, so with an ace counted as 11 both totals are given; a final hand has one total.
 enum class Reading { Open, Final };
-/// "7 / 17" where an ace counts 11 in an open hand, "17" else; "Ace" for a lone one; empty for no cards.
+/// "7 / 17" if an ace counts 11 in an open hand, "17" otherwise; "Ace" for a lone one; empty without cards.
 [[nodiscard]] QString totalText(engine::HandValue value, Reading reading = Reading::Open);
 /// "soft 17", "18", "ace", as read aloud.
 [[nodiscard]] QString spokenTotal(engine::HandValue value, Reading reading = Reading::Open);
@@ -32,7 +32,7 @@ enum class Reading { Open, Final };
 [[nodiscard]] QString actionCaption(const engine::RuleSet& rules, engine::Action action);
 /// "Won", "Blackjack", "Lost" … as shown beside a hand.
 [[nodiscard]] QString resultWord(engine::PlayResult result);
-/// "win", "blackjack", "lose" …, as a hand's result is found by its name.
+/// "win", "blackjack", "lose" …, as in a hand's accessible name.
 [[nodiscard]] QString resultName(engine::PlayResult result);
 /// "Best", "Mistake": how a decision is marked.
 [[nodiscard]] QString markWord(storage::Mark mark);
@@ -44,57 +44,56 @@ enum class Reading { Open, Final };
 [[nodiscard]] QString hintText(engine::HoleClass hole);
 /// The same with the cards it can be: "Hidden card: medium, 6–9".
 [[nodiscard]] QString hintRangeText(engine::HoleClass hole);
-/// How a seat's hand is called: "Hand 1"; where a player has several seats the seat's number, "Hand 3", and after a
-/// split "Hand 3.2".
-/// Its number alone, for a sentence: "3", "3.2".
+/// The label of a seat's hand: "Hand 1"; where a player has several seats, by the seat's number, "Hand 3", and after a
+/// split "Hand 3.2". handNumber() is its number alone, for a sentence: "3", "3.2".
 [[nodiscard]] QString handNumber(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
                                  int handsOnSeat);
 [[nodiscard]] QString handLabel(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
                                 int handsOnSeat);
 
-/// Today's times as "10:55", others as "21 Nov 2026"; in the reader's time zone and as the reader's country writes it.
+/// Today's times as "10:55", others as "21 Nov 2026"; in the reader's time zone and in the format of their country.
 [[nodiscard]] QString timeText(const QDateTime& time);
 /// "21 Nov 2026, 10:55", in the reader's time zone.
 [[nodiscard]] QString dateTimeText(const QDateTime& time);
 
-/// What became of a person's round, as the table's result line and the Rundown tell it.
+/// How a round ended for the person, as the result line at the table and the Rundown report it.
 struct RoundOutcome {
     struct Hand {
         engine::PlayResult result = engine::PlayResult::Lose;
         int value = 0;
     };
-    std::vector<Hand> hands;     ///< main and behind plays; a hand of each
-    std::optional<int> dealer;   ///< the final total; nothing where no card was dealt
+    std::vector<Hand> hands;     ///< main and behind plays, each with its hand
+    std::optional<int> dealer;   ///< the final total; nothing if no card was dealt
     bool dealerBlackjack = false;
     bool sides = false;          ///< side bets were staked
     base::Money handsNet;        ///< insurance included
     base::Money sidesNet;
-    QStringList sidesLost;       ///< names of lost side bets, each once
+    QStringList sidesLost;       ///< names of losing side bets, each once
 
     [[nodiscard]] base::Money net() const { return handsNet + sidesNet; }
     /// The others played alone.
     [[nodiscard]] bool isWatched() const { return hands.empty() && !sides; }
 };
-/// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost"; "Watched" for none.
+/// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost"; "Watched" without any.
 [[nodiscard]] QString resultText(const RoundOutcome& outcome);
 /// "Hands −125, side bets +130"; empty without side bets.
 [[nodiscard]] QString partsText(const RoundOutcome& outcome);
 /// "Won · 20 against 17 · +50"; with side bets "Hands −125, side bets +130 (Poker lost) · +5".
 [[nodiscard]] QString resultLine(const RoundOutcome& outcome);
 
-/// Why a command was refused, and what to do. `limit` is the one of the place concerned, null where there is none.
+/// Why a command was refused, and what to do. `limit` is that of the place concerned; null if there is none.
 [[nodiscard]] QString refusalText(engine::Refusal refusal, const engine::Limit* limit = nullptr);
-/// What the rule for silence did when the time for that question was up; `state` is the table after `events`.
+/// What the rule for silence did when the time for that question ran out; `state` is the table after `events`.
 [[nodiscard]] QString silenceText(const engine::RuleSet& rules, const engine::TableState& state,
                                   const engine::Question& asked, const engine::Events& events);
 /// Why the slip can't be dealt.
 [[nodiscard]] QString problemText(const session::BetSlip::Problem& problem, const engine::RuleSet& rules);
 
-/// The felt that a rule set asks for, as Theme.felt takes it; empty for none.
+/// The felt a rule set asks for, as Theme.felt takes it; empty if none.
 [[nodiscard]] QString feltName(const engine::RuleSet& rules);
-/// What is printed on the felt, made from the rules.
+/// What is printed on the felt, derived from the rules.
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
-/// The currencies it is played in.
+/// The currencies the game is played in.
 [[nodiscard]] QStringList currenciesOf(const engine::RuleSet& rules);
 /// The game in one line.
 [[nodiscard]] QString summaryText(const engine::RuleSet& rules);

@@ -18,7 +18,7 @@ using session::TableSession;
 TableReplay::TableReplay(ShownTable& shown, session::PlaybackQueue& playback, LiveRound& live, TableMessage& message,
                          const SettingsController& settings, QObject* parent)
     : QObject(parent), m_shown(shown), m_playback(playback), m_live(live), m_message(message), m_settings(settings) {
-    connect(&m_playback, &session::PlaybackQueue::present, this, &TableReplay::onPresent); // connected after m_shown, so it comes second
+    connect(&m_playback, &session::PlaybackQueue::present, this, &TableReplay::onPresent); // after m_shown
     connect(&m_playback, &session::PlaybackQueue::finished, this, [this] { setPlaying(false); });
 }
 
