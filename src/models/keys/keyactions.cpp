@@ -9,7 +9,7 @@ namespace openshoe::models {
 
 namespace {
 
-/// The list. A member, so that its words are found as texts of this context.
+/// The list. A member, so that lupdate finds its words in this context.
 class KeyWords {
     Q_DECLARE_TR_FUNCTIONS(KeyWords)
 
@@ -127,7 +127,7 @@ std::span<const KeyAction> keyActions() {
 }
 
 QString keyWords(const char* english) {
-    // A play is called as its button is.
+    // A play has the same words here as on its button.
     const QString said = KeyWords::tr(english);
     return said == QLatin1String(english) ? Terms::tr(english) : said;
 }

@@ -9,25 +9,24 @@
 
 namespace openshoe::models {
 
-/// One thing that can be done by key. Keys, key caps, tooltips, the key sheet and the settings all come from the list
-/// of these.
+/// One thing that can be done by key. Keys, key caps, tooltips, the key sheet and the settings all come from this list.
 struct KeyAction {
     enum Kind {
-        Free,   ///< a person may give it other keys
-        Fixed,  ///< its keys are what people expect of every program
-        Shown,  ///< as Fixed, and the controls themselves know them
-        Mirror, ///< once more on the key sheet, with the keys of the free action of the same intent
+        Free,   ///< a person may assign other keys
+        Fixed,  ///< its keys are those people expect of every program
+        Shown,  ///< like Fixed, but handled by the controls themselves
+        Mirror, ///< repeated on the key sheet, with the keys of the free action with the same intent
     };
-    /// What the settings' file calls it: never changed, never given to another. Empty where it isn't free.
+    /// Its name in the settings file: never changed, never reused. Empty if it isn't free.
     const char* id;
     Intent::Value intent;
-    /// Where it can be done: values of KeyPlace.
+    /// Where it applies: values of KeyPlace.
     int where;
     const char* section; ///< heading on the key sheet, English
     const char* caption; ///< what it does, English
-    const char* keys;    ///< its first keys as KeyStroke::text() writes them, parted by spaces
+    const char* keys;    ///< its default keys as KeyStroke::text() writes them, separated by spaces
     Kind kind = Free;
-    const char* line = nullptr; ///< actions beside each other that share a line of the key sheet have its words here
+    const char* line = nullptr; ///< the caption shared by adjacent actions that form one line of the key sheet
 };
 
 /// In the order of the key sheet.

@@ -31,7 +31,7 @@ bool contains(const KeyMap::Strokes& strokes, const KeyStroke& stroke) {
     return std::ranges::find(strokes, stroke) != strokes.end();
 }
 
-/// Moves what is written, or takes of it, where text is typed.
+/// A key that moves the cursor or changes text in a text field.
 bool isForEditing(const KeyStroke& stroke) {
     constexpr std::array keys{Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_Insert, Qt::Key_Home, Qt::Key_End,
                               Qt::Key_Left,      Qt::Key_Right,  Qt::Key_Up,     Qt::Key_Down};
@@ -71,7 +71,7 @@ KeyMap::Strokes KeyMap::firstStrokes(int action) {
 
 // ---- The file ----
 
-// A person's own keys come first: what is a first key of one action may be another's by now.
+// A person's own keys come first: one action's default may belong to another by now.
 void KeyMap::read() {
     m_strokes.assign(keyActions().size(), {});
     std::vector<bool> stored(keyActions().size());
@@ -140,7 +140,7 @@ QString KeyMap::problemText() const {
         .arg(m_problems.join(u' '));
 }
 
-// ---- What is given and taken ----
+// ---- Assigning keys ----
 
 QString KeyMap::obstacle(int action, const KeyStroke& stroke) {
     const int where = at(action).where;
@@ -204,7 +204,8 @@ void KeyMap::resetAll() {
     emit changed();
 }
 
-// With Shift too what has no meaning of its own there: capitals are locked, or a sign needs it.
+// A key pressed with Shift that has no meaning of its own counts without Shift: caps lock may be on, or the character
+// may need it.
 int KeyMap::find(int place, int key, int modifiers) const {
     const KeyStroke pressed(key, modifiers);
     for (const KeyStroke& stroke : {pressed, pressed.withoutShift()}) {
@@ -226,7 +227,7 @@ QList<QString> KeyMap::hintsNow() const {
         if (!strokes(i).empty())
             hints[at(i).intent] = strokes(i).front().shown();
     }
-    // These answers are given by another's key.
+    // These answers share another intent's key.
     hints[Intent::Decline] = hints[Intent::No];
     hints[Intent::FollowDouble] = hints[Intent::Double];
     hints[Intent::FollowSplit] = hints[Intent::Split];
@@ -272,7 +273,7 @@ KeyRow KeyMap::row(int action) const {
     return row;
 }
 
-// Keys that follow each other, like the digits, are shown by the first and the last.
+// A run of consecutive keys, such as the digits, is shown by its first and last.
 std::vector<KeyRow> KeyMap::sheetRows() const {
     std::vector<KeyRow> rows;
     for (int i = 0; i < count();) {

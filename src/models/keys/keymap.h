@@ -13,17 +13,17 @@
 
 namespace openshoe::models {
 
-/// Which key does what: the list's first keys, and what a person put in their place. Two actions that hold in the same
-/// place never have the same key.
+/// Which key does what: the list's defaults, and a person's replacements. Two actions that apply in the same place
+/// never share a key.
 class KeyMap : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
-    /// By Intent: the key to be shown beside what does the same, "Ctrl+,"; empty for none.
+    /// By Intent: the key to show beside a control that does the same, "Ctrl+,"; empty if there is none.
     Q_PROPERTY(QList<QString> hints READ hints NOTIFY changed)
-    /// Some action has other keys than at first.
+    /// Some action has other keys than its defaults.
     Q_PROPERTY(bool hasChanges READ hasChanges NOTIFY changed)
-    /// What can be changed, and is found by all the words of `sought`: its own, or its keys.
+    /// The actions that can be changed and match all the words of `sought`, by their texts or their keys.
     Q_PROPERTY(openshoe::models::KeyRowsModel* rows READ rows CONSTANT)
     Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY changed)
     /// Everything that can be done by key.
@@ -32,14 +32,15 @@ class KeyMap : public QObject {
 public:
     using Strokes = std::vector<KeyStroke>;
 
-    /// The first keys; what is changed is kept nowhere.
+    /// With the default keys; changes are not stored.
     explicit KeyMap(QObject* parent = nullptr);
-    /// Kept in `store`, which must outlive it: under keys/ by the action's id a list of KeyStroke::text(), or "none".
+    /// Stored in `store`, which must outlive it: under keys/, by the action's id, as a list of KeyStroke::text(), or
+    /// "none".
     explicit KeyMap(QSettings& store, QObject* parent = nullptr);
 
-    /// What of the stored keys can't be used, a sentence each; it stays as it is in the file.
+    /// Which stored keys can't be used, a sentence each; they stay unchanged in the file.
     [[nodiscard]] const QStringList& problems() const { return m_problems; }
-    /// The same for the person; empty where all can be used.
+    /// The same as one text for the person; empty if all can be used.
     [[nodiscard]] QString problemText() const;
 
     [[nodiscard]] const QList<QString>& hints() const { return m_hints; }
@@ -48,24 +49,24 @@ public:
     [[nodiscard]] KeySectionsModel* sheet() { return &m_sheet; }
     [[nodiscard]] QString sought() const { return m_sought; }
     void setSought(const QString& sought);
-    /// Another language is spoken.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
-    // Actions are told by their place in keyActions().
+    // Actions are identified by their index in keyActions().
 
-    /// -1 for none; only free actions have an id.
+    /// -1 if unknown; only free actions have an id.
     [[nodiscard]] static int actionOf(const QString& id);
     [[nodiscard]] const Strokes& strokes(int action) const { return m_strokes[static_cast<std::size_t>(action)]; }
     [[nodiscard]] static Strokes firstStrokes(int action);
-    /// Why that key can't be given to that action; empty where it can.
+    /// Why that key can't be assigned to that action; empty if it can.
     [[nodiscard]] static QString obstacle(int action, const KeyStroke& stroke);
-    /// The other free actions that have that key where the action holds.
+    /// The other free actions that have that key in a place where this action applies.
     [[nodiscard]] std::vector<int> rivals(int action, const KeyStroke& stroke) const;
-    /// Gives it those keys and no others; its rivals lose them.
+    /// Gives it exactly those keys; its rivals lose them.
     void assign(int action, const Strokes& strokes);
 
 public slots:
-    /// What that key of a key event does there: a value of Intent. `place` is a value of KeyPlace.
+    /// What the key of a key event does there: a value of Intent. `place` is a value of KeyPlace.
     [[nodiscard]] int find(int place, int key, int modifiers) const;
     void resetAll();
 
@@ -84,7 +85,7 @@ private:
 
     QSettings* m_store = nullptr;
     std::vector<Strokes> m_strokes; ///< by action
-    QList<QString> m_hints; ///< each button with a key cap asks for them
+    QList<QString> m_hints; ///< cached, since every button with a key cap asks for them
     QStringList m_problems;
     QString m_sought;
     KeyRowsModel m_rows{this};

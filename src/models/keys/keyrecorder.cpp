@@ -68,7 +68,7 @@ QString KeyRecorder::question() const {
     return tr("Take the key over?");
 }
 
-// One sentence for each who would lose something: by which key, and what it is left with.
+// One sentence for each action that would lose a key: which one, and which are left.
 QString KeyRecorder::explanation() const {
     QStringList sentences;
     for (const KeyStroke& stroke : isAsking() ? m_wanted : KeyMap::Strokes()) {

@@ -10,21 +10,21 @@
 
 namespace openshoe::models {
 
-/// A person gives an action another key: by pressing it, and by deciding where it is another's already.
+/// Lets a person give an action another key: by pressing it, and by deciding what to do if it is already taken.
 class KeyRecorder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
-    /// It waits for a key.
+    /// Waiting for a key.
     Q_PROPERTY(bool listening READ isListening NOTIFY changed)
-    /// A key is another's: `question` is to be answered by takeOver() or cancel().
+    /// The key is already taken: `question` is to be answered by takeOver() or cancel().
     Q_PROPERTY(bool asking READ isAsking NOTIFY changed)
-    /// What the key is for.
+    /// The caption of the action being changed.
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
-    /// What is pressed at the moment: "Ctrl+"; empty for nothing.
+    /// What is being held down: "Ctrl+"; empty if nothing.
     Q_PROPERTY(QString pressed READ pressed NOTIFY changed)
-    /// Why what was pressed can't be taken; empty for no such.
+    /// Why the keys pressed can't be used; empty if there is nothing wrong.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(QString explanation READ explanation NOTIFY changed)
@@ -42,15 +42,15 @@ public:
     [[nodiscard]] QString explanation() const;
 
 public slots:
-    /// Waits for the key that is to take the place of that action's keys, or to be one more of them.
+    /// Waits for a key that will replace the action's keys, or be added to them.
     void change(const QString& actionId) { listen(actionId, false); }
     void add(const QString& actionId) { listen(actionId, true); }
-    /// Keys going down and up while it listens, as in key events; what is held when the first goes up is taken.
+    /// The keys going down and up while it listens, as in key events; what is held when the first one goes up counts.
     void press(int key, int modifiers);
     void release();
-    /// Its first keys again; asks where one is another's.
+    /// Restores its default keys; asks first if one is taken.
     void reset(const QString& actionId);
-    /// No key at all.
+    /// Leaves it without a key.
     void clear(const QString& actionId);
     void takeOver();
     void cancel();
@@ -62,17 +62,17 @@ private:
     enum class State { Idle, Listening, Asking };
 
     void listen(const QString& actionId, bool more);
-    /// Gives them to the action, or asks first.
+    /// Assigns the keys to the action, or asks first.
     void give(const KeyMap::Strokes& strokes);
     void become(State state);
 
     KeyMap& m_map;
     State m_state = State::Idle;
     int m_action = -1;
-    bool m_more = false; ///< the key is added
+    bool m_more = false; ///< the key is added to the others
     std::optional<KeyStroke> m_pressed;
     QString m_problem;
-    KeyMap::Strokes m_wanted; ///< asked about
+    KeyMap::Strokes m_wanted; ///< the keys asked about
 };
 
 } // namespace openshoe::models

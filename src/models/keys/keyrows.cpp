@@ -5,7 +5,7 @@
 
 namespace openshoe::models {
 
-// Which sections there are, and their order, never changes.
+// The sections and their order never change.
 void KeySectionsModel::setRows(const std::vector<KeyRow>& rows) {
     std::vector<std::pair<QString, std::vector<KeyRow>>> sections;
     for (const KeyRow& row : rows) {

@@ -13,15 +13,15 @@ namespace openshoe::models {
 /// Something that can be done by key, and its keys.
 struct KeyRow {
     Q_GADGET
-    /// By which it is changed; empty where it can't be.
+    /// The id for changing it; empty if it can't be changed.
     Q_PROPERTY(QString actionId MEMBER actionId)
     Q_PROPERTY(QString caption MEMBER caption)
     Q_PROPERTY(QString section MEMBER section)
-    /// The section, above its first row in a list; empty for the others.
+    /// The section, above its first row in a list; empty for the other rows.
     Q_PROPERTY(QString heading MEMBER heading)
-    /// As written on key caps; empty where there is none.
+    /// As on key caps; empty if it has no key.
     Q_PROPERTY(QList<QString> caps MEMBER caps)
-    /// It has other keys than at first.
+    /// It has other keys than its defaults.
     Q_PROPERTY(bool changed MEMBER changed)
     /// "Space, Enter: Deal".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
@@ -81,7 +81,7 @@ class KeySectionsModel : public openshoe::models::RowModel {
 public:
     explicit KeySectionsModel(QObject* parent) : RowModel(KeySectionRow::staticMetaObject, parent) {}
 
-    /// Rows of one section stand beside each other.
+    /// Rows of one section must be adjacent.
     void setRows(const std::vector<KeyRow>& rows);
     [[nodiscard]] const std::vector<KeySectionRow>& rows() const { return m_rows; }
 

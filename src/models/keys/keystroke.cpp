@@ -11,19 +11,19 @@ namespace openshoe::models {
 
 namespace {
 
-/// What stands on key caps. A member, so that it is found as a text of this context.
+/// The words on key caps. A member, so that lupdate finds them in this context.
 class KeyCaps {
     Q_DECLARE_TR_FUNCTIONS(KeyCaps)
 
 public:
-    /// The modifiers that strokes have, in the order in which they are written.
+    /// The modifiers of strokes, in the order they are written.
     struct Modifier {
         Qt::KeyboardModifier modifier;
         const char* text;
         const char* cap;
     };
     static const std::array<Modifier, 4>& modifiers();
-    /// A key that is written by a word; `cap` where it isn't the same on screen.
+    /// A key written as a word; `cap` is its text on screen.
     struct Named {
         int key;
         const char* text;
@@ -77,7 +77,7 @@ int usualKey(int key) {
     }
 }
 
-/// What a modifier's own key adds; some systems tell of it a moment later.
+/// The modifier that a modifier key itself adds; some systems report it a moment later.
 int addedBy(int key) {
     switch (key) {
     case Qt::Key_Shift:
@@ -168,7 +168,7 @@ QString KeyStroke::shown() const {
         if (has(modifier.modifier))
             text += KeyCaps::tr(modifier.cap) + u'+';
     }
-    if (isModifier() || !isKnown()) // on its way to a stroke
+    if (isModifier() || !isKnown()) // a stroke not yet complete
         return text;
     const KeyCaps::Named* named = namedKey(m_key);
     return text + (named ? KeyCaps::tr(named->cap) : keyText());

@@ -8,29 +8,29 @@
 
 namespace openshoe::models {
 
-/// A key, alone or together with Ctrl, Alt, Shift or Meta; the same for every way to press it: the number pad's Enter
-/// is Enter, and what Shift is needed for to type it ("?") is that sign, without Shift.
+/// A key, alone or with Ctrl, Alt, Shift or Meta; the same however it is pressed: Enter on the number pad is Enter, and
+/// a character that needs Shift ("?") is that character, without Shift.
 class KeyStroke {
 public:
     /// Values of Qt::Key and Qt::KeyboardModifiers.
     KeyStroke(int key, int modifiers);
-    /// Reads what text() writes, in capitals or not; nothing for what is no key.
+    /// Reads what text() writes, in upper or lower case; nothing if that is no key.
     [[nodiscard]] static std::optional<KeyStroke> fromText(QStringView text);
 
     /// The same on every machine and in every language: "Ctrl+,", "PgDown".
     [[nodiscard]] QString text() const;
-    /// As written on key caps: "Ctrl+,", "PgDn", "→".
+    /// As on key caps: "Ctrl+,", "PgDn", "→".
     [[nodiscard]] QString shown() const;
 
     [[nodiscard]] int key() const { return m_key; }
     [[nodiscard]] bool has(Qt::KeyboardModifier modifier) const { return (m_modifiers & modifier) != 0; }
-    /// Neither with Ctrl nor with Alt nor with Meta.
+    /// Without Ctrl, Alt and Meta.
     [[nodiscard]] bool isPlain() const;
-    /// It writes a letter, a digit, a sign or a space where text can be typed.
+    /// It types a letter, digit, symbol or space into a text field.
     [[nodiscard]] bool isTyped() const { return isPlain() && isSign(); }
-    /// Ctrl, Shift and the like: no stroke by itself.
+    /// Ctrl, Shift and the like: not a stroke on its own.
     [[nodiscard]] bool isModifier() const;
-    /// A key that can be known again by its text.
+    /// Its text identifies the key.
     [[nodiscard]] bool isKnown() const;
     [[nodiscard]] KeyStroke withoutShift() const { return {m_key, m_modifiers & ~int(Qt::ShiftModifier)}; }
 

@@ -15,7 +15,7 @@ namespace openshoe::models {
 
 namespace {
 
-// A key made of the name: what is not a–z, 0–9 becomes '-'; a number behind it where it is taken.
+// Makes a key from the name: anything but a–z and 0–9 becomes '-', and a number is appended if the key is taken.
 std::string freeKey(const QString& name, const std::vector<AccountRow>& accounts) {
     std::string base;
     for (const QChar c : name.trimmed().toLower().left(30)) {
@@ -149,7 +149,7 @@ QStringList AccountsModel::currencyNames() const {
     return names;
 }
 
-// --- What is asked for.
+// --- Requests.
 
 template <typename Job, typename Then> void AccountsModel::change(Job job, Then then) {
     if (!m_archive.isOpen())

@@ -19,12 +19,12 @@ class SettingsController;
 struct AccountRow {
     Q_GADGET
     Q_PROPERTY(qint64 accountId MEMBER accountId)
-    /// As shown.
+    /// The display name.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool trial MEMBER trial)
-    /// It is the one that plays.
+    /// It is the account now playing.
     Q_PROPERTY(bool current MEMBER current)
-    /// What its wallets hold: "$1,000 · 500 Coins".
+    /// The balances of its wallets: "$1,000 · 500 Coins".
     Q_PROPERTY(QString walletsText MEMBER walletsText)
 
 public:
@@ -33,55 +33,55 @@ public:
     bool trial = false;
     bool current = false;
     QString walletsText;
-    std::string accountKey; ///< names it in events
+    std::string accountKey; ///< identifies it in events
 
     [[nodiscard]] qint64 key() const { return accountId; }
     friend bool operator==(const AccountRow&, const AccountRow&) = default;
 };
 
-/// An account as it is kept.
+/// An account as it is stored.
 struct AccountFacts {
     storage::AccountRow account;
     std::vector<storage::WalletRow> wallets;
 };
-/// All of them; within the store's thread.
+/// Reads all of them; on the store's thread.
 [[nodiscard]] base::Result<std::vector<AccountFacts>> readAccounts(storage::Tables& tables);
 
-/// The accounts with their wallets, and which of them plays.
+/// The accounts with their wallets, and which of them is playing.
 class AccountsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(QString currentName READ currentName NOTIFY currentChanged)
     Q_PROPERTY(bool currentTrial READ currentTrial NOTIFY currentChanged)
-    /// Currencies an account has wallets in.
+    /// The currencies an account has wallets in.
     Q_PROPERTY(QStringList currencies READ currencies CONSTANT)
-    /// The same as they are read: "Gold", "Sweeps".
+    /// Their display names: "Gold", "Sweeps".
     Q_PROPERTY(QStringList currencyNames READ currencyNames NOTIFY currentChanged)
 
 public:
     /// All must outlive it.
     AccountsModel(Archive& archive, SettingsController& settings, Notices& notices, QObject* parent = nullptr);
 
-    /// These are kept. The one that the settings name plays, else the first.
+    /// Shows the stored accounts. The one named in the settings plays; if it isn't there, the first.
     void show(std::vector<AccountFacts> facts);
-    /// Reads them again.
+    /// Reads the accounts again.
     void refresh();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
-    /// Another plays from here on.
+    /// Makes that account the current one.
     void use(qint64 accountId);
-    /// Says why the current account's wallet in a currency can't be topped up now; empty where it can.
+    /// Says why the current account's wallet in a currency can't be topped up now; empty if it can.
     using Obstacle = std::function<QString(const std::string& currency)>;
     void setTopUpObstacle(Obstacle obstacle) { m_topUpObstacle = std::move(obstacle); }
-    /// What the wallet of the account at hand holds now is known without reading.
+    /// Updates a wallet of the current account with a balance known without reading.
     void setBalance(const std::string& currency, base::Money balance);
 
-    /// Of the account at hand; nothing where it has no wallet of that currency.
+    /// Of the current account; nothing if it has no wallet in that currency.
     [[nodiscard]] std::optional<base::Money> balance(const std::string& currency) const;
 
     [[nodiscard]] const std::vector<AccountRow>& rows() const { return m_rows; }
-    /// Null while the accounts aren't known.
+    /// Null until the accounts have been read.
     [[nodiscard]] const AccountRow* current() const;
     [[nodiscard]] QString currentName() const { return current() ? current()->name : QString(); }
     [[nodiscard]] bool currentTrial() const { return current() && current()->trial; }
@@ -89,23 +89,23 @@ public:
     [[nodiscard]] QStringList currencyNames() const;
 
 public slots:
-    /// Asks to let that account play: what is at the table must be left first.
+    /// Asks to switch to that account; whatever is at the table must be left first.
     void select(qint64 accountId);
-    /// A new account, with play money in every wallet.
+    /// Creates an account, with play money in every wallet.
     void create(const QString& name, bool trial);
-    /// Calls the account otherwise; what it has played stays its own.
+    /// Renames the account; everything it has played stays its own.
     void rename(qint64 accountId, const QString& name);
-    /// Adds the starting money of that currency to the current account's wallet.
+    /// Adds that currency's starting money to the current account's wallet.
     void topUp(const QString& currency);
 
 signals:
-    /// The name or kind of the account that plays.
+    /// The current account's name or kind has changed.
     void currentChanged();
-    /// Another account plays: what is shown of the one before is not of it.
+    /// Another account is current: what is shown belongs to the previous one.
     void accountChanged();
     void selectAsked(qint64 accountId);
     void toppedUp(const QString& currency, openshoe::base::Money balance);
-    /// What the wallets hold has been read.
+    /// The wallets' balances have been read.
     void walletsRead();
     /// The accounts can't be read.
     void unreadable(const openshoe::base::Error& error);
@@ -116,7 +116,7 @@ protected:
 
 private:
     void showRows();
-    /// Does `job` on the store's thread; `then` gets its value, an error becomes a notice.
+    /// Runs `job` on the store's thread; `then` gets its result, an error becomes a notice.
     template <typename Job, typename Then> void change(Job job, Then then);
 
     Archive& m_archive;

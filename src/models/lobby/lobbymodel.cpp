@@ -17,10 +17,10 @@ namespace openshoe::models {
 
 namespace {
 
-/// Digits after the point of a return.
+/// Decimal places of a return.
 constexpr int returnDecimals = 2;
 
-/// Cards added at once: more than a window shows, a multiple of what fits in a row.
+/// How many cards are added at once: more than a window shows, and a multiple of what fits in a row.
 constexpr std::size_t cardsAtOnce = 12;
 
 ResultKind::Value lastKind(const storage::LastRound& round) {
@@ -131,7 +131,7 @@ void LobbyModel::refresh() {
     session::whenDone(m_archive.store->post([account](storage::Tables& tables) { return read(tables, account); }),
                       m_archive.link.get(), [this, account](const Facts& facts) {
                           if (account != m_archive.account)
-                              return; // another plays by now
+                              return; // the account has changed since
                           m_facts = facts;
                           m_read = true;
                           show();

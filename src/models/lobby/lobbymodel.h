@@ -26,28 +26,28 @@ struct GameRow {
     Q_PROPERTY(QString name MEMBER name)
     /// The rules in one line.
     Q_PROPERTY(QString summary MEMBER summary)
-    /// Stakes allowed, in each currency.
+    /// The stakes allowed, in each currency.
     Q_PROPERTY(QString limitsText MEMBER limitsText)
-    /// What comes back in the long run by exact computation; empty until it is known.
+    /// The long-run return by exact computation; empty until it is known.
     Q_PROPERTY(QString rtpText MEMBER rtpText)
-    /// What the casino's sheet says of that; empty where it has no figure.
+    /// The return according to the casino's own sheet; empty if that gives no figure.
     Q_PROPERTY(QString publishedText MEMBER publishedText)
-    /// What the wallet holds that it would be played with: "Wallet $1,000"; empty until that is known.
+    /// The balance of the wallet the game would be played from: "Wallet $1,000"; empty until it is known.
     Q_PROPERTY(QString walletText MEMBER walletText)
-    /// The last round there and when: "Last: won $50 · 14:05"; empty for never.
+    /// The last round played there and when: "Last: won $50 · 14:05"; empty if there is none.
     Q_PROPERTY(QString lastText MEMBER lastText)
-    /// What that came to, a value of ResultKind; None for no round.
+    /// The result of that round, a value of ResultKind; None without one.
     Q_PROPERTY(int lastKind MEMBER lastKind)
-    /// The name of the felt its rule set asks for; empty for none.
+    /// The name of the felt its rule set asks for; empty if none.
     Q_PROPERTY(QString felt MEMBER felt)
     Q_PROPERTY(QStringList currencies MEMBER currencies)
-    /// The same as they are read: "Gold", "Sweeps".
+    /// Their display names: "Gold", "Sweeps".
     Q_PROPERTY(QStringList currencyNames MEMBER currencyNames)
     /// The currency it will be played in.
     Q_PROPERTY(QString currency MEMBER currency)
-    /// A round waits to be finished.
+    /// A round is waiting to be finished.
     Q_PROPERTY(bool interrupted MEMBER interrupted)
-    /// What the account at hand should know before sitting down; empty for nothing.
+    /// What the current account should know before sitting down; empty if nothing.
     Q_PROPERTY(QString sheetNote MEMBER sheetNote)
     /// It is left out of the lobby.
     Q_PROPERTY(bool hidden MEMBER hidden)
@@ -74,13 +74,13 @@ public:
     friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
-/// The cards of the lobby: of the games that aren't hidden those that are looked for, a few rows of them at first, for
-/// a person may have a thousand.
+/// The lobby's cards: those games that aren't hidden and match the search, only a few rows of them at first, since a
+/// person may have a thousand.
 class LobbyCards : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by LobbyModel")
-    /// Only games whose names hold this; empty for all.
+    /// Only games whose names contain this; empty for all.
     Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY soughtChanged)
     /// There are more than are shown.
     Q_PROPERTY(bool more READ hasMore NOTIFY moreChanged)
@@ -92,11 +92,11 @@ public:
     void setSought(const QString& sought);
     [[nodiscard]] bool hasMore() const { return m_more; }
     void setGames(const std::vector<GameRow>& games);
-    /// What is known of one of them.
+    /// Updates the card of one game.
     void setGame(const GameRow& game);
 
 public slots:
-    /// Shows some more of them.
+    /// Shows some more cards.
     void showMore();
 
 signals:
@@ -113,20 +113,20 @@ private:
     std::vector<GameRow> m_games;
     std::vector<GameRow> m_rows;
     QString m_sought;
-    std::size_t m_most = 0; ///< shown at once; 0 for as many as at first
+    std::size_t m_most = 0; ///< how many are shown at once; 0 for the initial number
     bool m_more = false;
 };
 
-/// The games that can be played, as the catalogue has them, with what the account at hand knows of them.
+/// The catalogue's games, with what is known about them for the current account.
 class LobbyModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(openshoe::models::LobbyCards* cards READ cards CONSTANT)
-    /// Nothing has been played here yet, and the introduction not been put away.
+    /// Nothing has been played here yet, and the introduction hasn't been dismissed.
     Q_PROPERTY(bool firstStart READ isFirstStart NOTIFY firstStartChanged)
-    /// The game to begin with: one hand and no side bets to think about, if there is one that the account may play and
-    /// afford. Empty where there is none, or no first start.
+    /// The game to begin with: one hand and no side bets to think about, if there is such a game that the account may
+    /// play and can afford. Empty if there is none, or if this is no first start.
     Q_PROPERTY(QString starter READ starter NOTIFY firstStartChanged)
     Q_PROPERTY(QString starterName READ starterName NOTIFY firstStartChanged)
 
@@ -135,11 +135,11 @@ public:
     LobbyModel(Archive& archive, const GameFigures& figures, const SettingsController& settings,
                const AccountsModel& accounts, QObject* parent = nullptr);
 
-    /// Reads what the account has played and what waits for it: called when the lobby is shown.
+    /// Reads what the account has played and what is waiting for it; called when the lobby is shown.
     void refresh();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate() { show(); }
-    /// What the account at hand has played is known: the rows tell it.
+    /// The current account's history has been read, and the rows include it.
     [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
     [[nodiscard]] LobbyCards* cards() { return &m_cards; }
@@ -155,10 +155,10 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
-    /// What is kept of one account.
+    /// What is stored about one account.
     struct Facts {
-        std::map<std::string, storage::LastRound> last; ///< by the game's id
-        std::vector<std::string> interrupted;           ///< ids of games
+        std::map<std::string, storage::LastRound> last; ///< by game id
+        std::vector<std::string> interrupted;           ///< game ids
     };
 
     [[nodiscard]] static Facts read(storage::Tables& tables, storage::AccountId account);

@@ -42,13 +42,13 @@ void SeatingController::open(const QString& idOrPath) {
 void SeatingController::useCurrency(const QString& currency) {
     const engine::RuleSet played = m_with.table.session()->rules();
     m_with.settings.setCurrencyFor(text(played.id), currency);
-    // A game that is gone, or isn't played for that money any more, is played on as it was.
+    // If the game is gone, or no longer accepts that currency, the rules in play are kept.
     const auto known = m_with.games.find(played.id);
     const bool takesIt = known && known->limitIn(currency.toStdString());
     sitDown(takesIt ? known : std::make_shared<const engine::RuleSet>(played));
 }
 
-// The rounds that are open are read once: for what was left, for what is in the way, and for the table.
+// The open rounds are read once: for the ones left behind, for one that blocks this table, and for the table itself.
 void SeatingController::sitDown(const catalogue::Rules& game, Cause cause) {
     const AccountRow* player = m_with.accounts.current();
     if (!player || !m_with.data.isOpen())
@@ -189,7 +189,7 @@ void SeatingController::restore(const QString& path) {
 
 void SeatingController::onTroubled(const base::Error& error, bool inRound) {
     const TroubleController& trouble = m_with.trouble;
-    if (trouble.kind() == TroubleController::Stopped && trouble.isBusy()) { // tried again for nothing
+    if (trouble.kind() == TroubleController::Stopped && trouble.isBusy()) { // the retry failed
         openAgain();
         return;
     }
@@ -211,7 +211,7 @@ void SeatingController::goOnWith(const QString& copyId) {
     if (!m_with.table.isSeated())
         return;
     const auto copy = m_with.games.find(copyId.toStdString());
-    if (!copy) { // its file has not been read yet
+    if (!copy) { // its file hasn't been read yet
         m_copy = copyId;
         return;
     }

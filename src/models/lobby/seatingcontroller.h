@@ -19,8 +19,8 @@ class Notices;
 class SettingsController;
 class TableController;
 
-/// Going to tables and leaving them: who sits down with which money, what stands in the way, what must be asked first,
-/// and what becomes of the table when its data fails.
+/// Going to tables and leaving them: who sits down and with which currency, what prevents it, what must be confirmed
+/// first, and what becomes of the table when its data fails.
 class SeatingController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -39,45 +39,45 @@ public:
     };
     explicit SeatingController(With with, QObject* parent = nullptr);
 
-    /// Leaves the table, where there is one, and lets that account play.
+    /// Leaves the table, if there is one, and switches to that account.
     void changeAccount(qint64 accountId);
-    /// Plays with another of the game's currencies.
+    /// Switches the table to another of the game's currencies.
     void useCurrency(const QString& currency);
-    /// What the person was about to do, or did when the data failed, goes on: the data is open.
+    /// The data is open: continues what the person was about to do, or was doing when the data failed.
     void goOn();
-    /// The data is about to be closed. A session that has failed stays in sight, any other is left.
+    /// The data is about to be closed. A failed session stays on screen, any other is left.
     void letGo();
-    /// Tries again what failed: first what stands on the table, whose drafted stakes stay so; where that doesn't help,
-    /// the data is opened anew.
+    /// Tries again what failed: first the session on the table, which keeps its drafted stakes; if that doesn't help,
+    /// the data is reopened.
     void retry();
-    /// Puts a backup in the data's place, unless a round is being played.
+    /// Replaces the data with a backup, unless a round is being played.
     void restore(const QString& path);
-    /// What happens at the table can't be kept.
+    /// What happens at the table can't be stored.
     void onTroubled(const base::Error& error, bool inRound);
-    /// The table can be played.
+    /// The table is ready for play.
     void onTableOpened();
-    /// The games are others than they were: the one being played may be.
+    /// The catalogue has changed, perhaps including the game being played.
     void followRules();
 
 public slots:
-    /// Goes to the table of that game, or of that rule-set file; a round that waits there goes on. In the middle of
-    /// another game's hand leavingAsked() comes first.
+    /// Goes to the table of that game or rule-set file; a round waiting there goes on. In the middle of another game's
+    /// hand, leavingAsked() comes first.
     void open(const QString& idOrPath);
-    /// To the lobby; in the middle of a hand leavingAsked() comes first.
+    /// Returns to the lobby; in the middle of a hand, leavingAsked() comes first.
     void leave();
-    /// The answer to leavingAsked() is yes.
+    /// Confirms leavingAsked().
     void leaveAnyway();
-    /// The table goes on with that copy of its game: the same seat, the same money.
+    /// The table goes on with that copy of its game: same seat, same currency.
     void goOnWith(const QString& copyId);
 
 signals:
-    /// Whether to leave the table in the middle of a hand; `consequence` says what becomes of the round.
+    /// Asks whether to leave the table in the middle of a hand; `consequence` says what becomes of the round.
     void leavingAsked(const QString& consequence);
-    /// Someone sits at a table that is to be shown.
+    /// Somebody sits at a table that is to be shown.
     void seated();
-    /// A game could not be opened; the notice says why.
+    /// A game couldn't be opened; the notice says why.
     void sittingFailed();
-    /// The table is left.
+    /// The table has been left.
     void left();
     /// The rule for silence has finished rounds that were left.
     void roundsFinished();
@@ -85,10 +85,10 @@ signals:
     void stopped(const openshoe::base::Error& error, openshoe::models::TroubleController::Round round);
 
 private:
-    /// Why someone sits down.
+    /// Why somebody sits down.
     enum class Cause {
         Asked,
-        RoundWaits, ///< a round of theirs is in the way of another table
+        RoundWaits, ///< a round of theirs at that game blocks other tables
     };
     void sitDown(const catalogue::Rules& game, Cause cause = Cause::Asked);
     void onCome(const session::Coming& coming, Cause cause);
@@ -96,14 +96,14 @@ private:
     void standUp();
     void settleLeft();
     void tellFinished();
-    /// Does that once the table may be left.
+    /// Runs `then` once the table may be left.
     void leaveFor(std::function<void()> then);
     void openAgain();
 
     With m_with;
-    std::function<void()> m_leaving; ///< done when leaving in the middle of a hand is confirmed
-    QString m_returnTo;              ///< the game whose table is gone to when the data is open
-    QString m_copy;                  ///< the copy of a game that is played on as soon as it is known
+    std::function<void()> m_leaving; ///< runs once leaving in the middle of a hand is confirmed
+    QString m_returnTo;              ///< the game to return to once the data is open
+    QString m_copy;                  ///< the copy of a game to switch to as soon as it is known
 };
 
 } // namespace openshoe::models
