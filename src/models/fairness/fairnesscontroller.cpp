@@ -81,7 +81,7 @@ namespace {
 constexpr int roundsAtOnce = 500;
 constexpr int shoesAtOnce = 500;
 
-// The cards that left the shoe in a round, burned ones included.
+// The cards that left the shoe in a round, including burned ones.
 std::vector<engine::Card> cardsOf(const engine::Events& events) {
     std::vector<engine::Card> cards;
     for (const engine::Event& event : events) {
@@ -102,7 +102,7 @@ Finding failed(base::Said problem) {
     return {ShoeVerdict::Failed, std::move(problem)};
 }
 
-// Whether the shoe's commitment and all of its rounds' cards agree.
+// Checks that the shoe's commitment and the cards of all its rounds agree.
 base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
     const auto shoe = tables.shoes.find(shoeId);
     if (!shoe)
@@ -126,7 +126,7 @@ base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
             before = row.id;
             if (row.shoe != shoeId) {
                 if (found)
-                    return Finding{}; // a shoe's rounds of a game follow one another
+                    return Finding{}; // within a game, a shoe's rounds are consecutive
                 continue;
             }
             found = true;
@@ -141,7 +141,7 @@ base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
     }
 }
 
-// Every one of the account, whether its row has been read or not; the newest first.
+// All finished shoes of the account, whether or not their rows have been read; newest first.
 std::vector<storage::ShoeId> finishedShoes(storage::Tables& tables, storage::AccountId account) {
     std::vector<storage::ShoeId> finished;
     std::optional<storage::ShoeId> before;
@@ -161,18 +161,18 @@ std::vector<storage::ShoeId> finishedShoes(storage::Tables& tables, storage::Acc
 
 void FairnessController::reload() {
     if (!m_archive.isOpen())
-        m_finished.forgetVerdicts(); // the shoes of another file may have these numbers
+        m_finished.forgetVerdicts(); // another file's shoes may have the same ids
     m_finished.reload();
 }
 
 void FairnessController::verify(qint64 shoeId) {
     if (!m_archive.isOpen())
         return;
-    m_finished.setVerdict(shoeId, ShoeVerdict::Unknown, {}); // asked for again: it is seen to be looked at
+    m_finished.setVerdict(shoeId, ShoeVerdict::Unknown, {}); // cleared, so that the new check is visible
     session::whenDone(m_archive.store->post([shoeId](storage::Tables& tables) { return examine(tables, shoeId); }),
                       m_archive.link.get(), [this, shoeId](const base::Result<Finding>& found) {
                           const Finding finding = found ? *found : failed(found.error().said());
-                          if (finding.verdict != ShoeVerdict::InUse) // that changes by itself
+                          if (finding.verdict != ShoeVerdict::InUse) // not remembered: it changes by itself
                               m_finished.setVerdict(shoeId, finding.verdict, finding.problem);
                           emit examined(shoeId, finding.verdict, languages::translated(finding.problem));
                       });

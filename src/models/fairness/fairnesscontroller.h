@@ -20,20 +20,20 @@ class FairnessController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(QString commitment READ commitment NOTIFY changed)
-    /// What the player adds to the shuffle: 0 to 64 bytes of text. It goes into every shoe that no stake lies on yet,
-    /// and is kept for those to come.
+    /// What the player adds to the shuffle: 0 to 64 bytes of text. It applies to the shoe in use if that has no stake
+    /// on it yet, and to all later ones.
     Q_PROPERTY(QString clientSeed READ clientSeed WRITE setClientSeed NOTIFY changed)
     /// What was added to the shoe in use.
     Q_PROPERTY(QString shoeClientSeed READ shoeClientSeed NOTIFY changed)
-    /// No stake lies on the shoe in use: it takes another client seed.
+    /// The shoe in use has no stake on it and so accepts another client seed.
     Q_PROPERTY(bool shoeTakesClientSeed READ shoeTakesClientSeed NOTIFY changed)
     Q_PROPERTY(double shoeNumber READ shoeNumber NOTIFY changed)
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY changed)
     Q_PROPERTY(int decks READ decks NOTIFY changed)
-    /// Why the client seed was not taken; empty else.
+    /// Why the client seed was rejected; empty if it wasn't.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(openshoe::models::FinishedShoesModel* finished READ finished CONSTANT)
-    /// The method in words, paragraphs parted by empty lines.
+    /// The method in words, paragraphs separated by empty lines.
     Q_PROPERTY(QString methodText READ methodText NOTIFY changed)
 
 public:
@@ -55,18 +55,18 @@ public:
 
     /// Reads the finished shoes again.
     void reload();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
 
 public slots:
-    /// Shuffles that shoe again and compares it with its commitment and with every card drawn from it.
+    /// Repeats that shoe's shuffle and compares it with its commitment and with every card drawn from it.
     void verify(qint64 shoeId);
-    /// All that are finished, even those further down than the list has been read.
+    /// Verifies all finished shoes, even those below what the list has read.
     void verifyAll();
 
 signals:
     void changed();
-    /// What verify() has found; `problem` says what is wrong where the verdict is Failed.
+    /// The result of verify(); `problem` says what is wrong if the verdict is Failed.
     void examined(qint64 shoeId, openshoe::models::ShoeVerdict::Value verdict, const QString& problem);
 
 private:

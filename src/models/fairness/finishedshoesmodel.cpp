@@ -26,7 +26,7 @@ FinishedShoeRow FinishedShoesModel::rowOf(const storage::ShoeRow& shoe) const {
     return row;
 }
 
-// A shoe still in use has no row: if a whole page is in use, the page below it is read.
+// A shoe in use has no row; if a whole page is in use, the page below it is read.
 void FinishedShoesModel::readBelow(std::optional<qint64> before) {
     ask([account = archive().account,
          before](storage::Tables& tables) { return tables.shoes.list(account, finishedAtOnce, before); },

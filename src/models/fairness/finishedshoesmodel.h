@@ -17,13 +17,13 @@ struct FinishedShoeRow {
     Q_PROPERTY(qint64 shoeId MEMBER shoeId)
     /// Counts the account's shoes.
     Q_PROPERTY(qint64 number MEMBER number)
-    /// The game it was played in, by name.
+    /// The name of the game it was used in.
     Q_PROPERTY(QString game MEMBER game)
     Q_PROPERTY(QString commitment MEMBER commitment)
     /// 64 hex digits.
     Q_PROPERTY(QString seed MEMBER seed)
     Q_PROPERTY(QString clientSeed MEMBER clientSeed)
-    /// Decks in it.
+    /// The number of decks in it.
     Q_PROPERTY(int decks MEMBER decks)
     /// How many of its cards were drawn: "6 of 312 cards".
     Q_PROPERTY(QString endedText MEMBER endedText)
@@ -47,7 +47,7 @@ public:
     friend bool operator==(const FinishedShoeRow&, const FinishedShoeRow&) = default;
 };
 
-/// Shoes that are over, the newest first: their seeds may be seen. What was found of one is remembered.
+/// The finished shoes, whose seeds may be revealed, newest first. Their verdicts are remembered.
 class FinishedShoesModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] const std::vector<FinishedShoeRow>& rows() const { return m_rows; }
     void forgetVerdicts() { m_verdicts.clear(); }
-    /// What a verification found of one of them.
+    /// The result of verifying one of them.
     void setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, const base::Said& problem);
 
 protected:
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] FinishedShoeRow rowOf(const storage::ShoeRow& shoe) const;
 
     std::vector<FinishedShoeRow> m_rows;
-    std::map<qint64, std::pair<ShoeVerdict::Value, base::Said>> m_verdicts; ///< with the problem, by shoe
+    std::map<qint64, std::pair<ShoeVerdict::Value, base::Said>> m_verdicts; ///< the verdict and its problem, by shoe
 };
 
 } // namespace openshoe::models

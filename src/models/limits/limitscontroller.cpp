@@ -48,7 +48,7 @@ std::string LimitsController::currencyOf(LimitKind kind) const {
     return storage::isMoney(kind) ? money[static_cast<std::size_t>(m_currency)].currency : std::string();
 }
 
-// --- What is so.
+// --- The current state.
 
 LimitInfo LimitsController::info(LimitKind kind) const {
     const std::string currency = currencyOf(kind);
@@ -104,7 +104,7 @@ QString LimitsController::obstacle(const std::string& currency) const {
     return found ? hindranceText(*found, currency) : QString();
 }
 
-// --- What is asked for.
+// --- Requests.
 
 void LimitsController::setMoney(LimitKind kind, const QString& typed) {
     const auto amount = amountFrom(typed);
@@ -160,7 +160,7 @@ void LimitsController::onRoundShown() {
         m_reminding = true;
         m_remindedMs = m_keeper.day().playedMs;
     }
-    m_reminded = due; // less, where a day has begun
+    m_reminded = due; // smaller if a new day has begun
     emit changed();
 }
 

@@ -11,17 +11,17 @@ namespace openshoe::models {
 
 class Notices;
 
-/// A limit, as its row on the page tells it.
+/// A limit as shown in its row on the page.
 struct LimitInfo {
     Q_GADGET
     QML_VALUE_TYPE(limitInfo)
-    /// There is one.
+    /// A limit is in force.
     Q_PROPERTY(bool set MEMBER set)
-    /// To be written over: the amount in force, empty for none; of a time the minutes chosen last, 0 for none.
+    /// What to edit: the amount in force, empty if none; for a time, the minutes last chosen, 0 if none.
     Q_PROPERTY(QString value MEMBER value)
-    /// Another value waits for the next day.
+    /// Another value is waiting to take effect.
     Q_PROPERTY(bool waiting MEMBER waiting)
-    /// How it stands: "$100 · $12 lost today"; what waits and since when it will hold.
+    /// Its state: "$100 · $12 lost today", and if a change is waiting, what and when.
     Q_PROPERTY(QString text MEMBER text)
 
 public:
@@ -32,13 +32,14 @@ public:
     friend bool operator==(const LimitInfo&, const LimitInfo&) = default;
 };
 
-/// The limits and breaks of the person who plays: set on the Settings page, told of in the lobby and at the table.
+/// The limits and breaks of the current account's player: set on the Settings page, mentioned in the lobby and at the
+/// table.
 class LimitsController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
-    /// The currency that the limits of money are shown and set in, among AccountsModel::currencies.
+    /// The currency in which money limits are shown and set, an index into AccountsModel::currencies.
     Q_PROPERTY(int currencyIndex READ currencyIndex WRITE setCurrencyIndex NOTIFY changed)
     Q_PROPERTY(openshoe::models::LimitInfo loss READ loss NOTIFY changed)
     Q_PROPERTY(openshoe::models::LimitInfo stake READ stake NOTIFY changed)
@@ -46,9 +47,9 @@ class LimitsController : public QObject {
     Q_PROPERTY(openshoe::models::LimitInfo reminder READ reminder NOTIFY changed)
     /// "35 min played · $120 staked, net −$12".
     Q_PROPERTY(QString todayText READ todayText NOTIFY changed)
-    /// "A break runs until 21:40."; empty while none runs.
+    /// "A break runs until 21:40."; empty if there is none.
     Q_PROPERTY(QString pauseText READ pauseText NOTIFY changed)
-    /// Time played and net result, when it was asked to be told; empty once it has been put away.
+    /// Time played and net result, when a reminder is due; empty once it has been dismissed.
     Q_PROPERTY(QString reminderText READ reminderText NOTIFY changed)
 
 public:
@@ -65,25 +66,25 @@ public:
     [[nodiscard]] QString pauseText() const;
     [[nodiscard]] QString reminderText() const;
 
-    /// Why not even the least can be staked in that currency now; empty where it can.
+    /// Why not even the smallest stake is possible in that currency now; empty if it is.
     [[nodiscard]] QString obstacle(const std::string& currency) const;
-    /// The one played with is the one shown first.
+    /// Shows the limits in the currency being played.
     void useCurrency(const std::string& currency);
-    /// A round has been seen to its end: the moment at which a reminder comes, where one is due.
+    /// A round has been shown to its end: now a reminder comes, if one is due.
     void onRoundShown();
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate() { emit changed(); }
 
 public slots:
-    /// Sets the limit to an amount as typed, in the currency at hand; where it can't be, a notice says why.
+    /// Sets the limit to an amount as typed, in the current currency; if that isn't possible, a notice says why.
     void setLoss(const QString& typed) { setMoney(storage::LimitKind::Loss, typed); }
     void setStake(const QString& typed) { setMoney(storage::LimitKind::Stake, typed); }
     void removeLoss() { set(storage::LimitKind::Loss, std::nullopt); }
     void removeStake() { set(storage::LimitKind::Stake, std::nullopt); }
-    /// Minutes; 0 for none.
+    /// In minutes; 0 for none.
     void setTime(int minutes) { setMinutes(storage::LimitKind::Time, minutes); }
     void setReminder(int minutes) { setMinutes(storage::LimitKind::Reminder, minutes); }
-    /// When a break of so many minutes that begins now ends, as it is read.
+    /// When a break of that many minutes beginning now would end, as displayed.
     [[nodiscard]] QString endOf(int minutes) const;
     void beginBreak(int minutes) { begin(storage::LimitKind::Break, minutes); }
     void exclude(int minutes) { begin(storage::LimitKind::Exclusion, minutes); }
@@ -103,15 +104,15 @@ private:
     void set(storage::LimitKind kind, std::optional<std::int64_t> value);
     void begin(storage::LimitKind kind, int minutes);
     void tellWhatHolds(storage::LimitKind kind);
-    /// How many reminders the time played so far is worth; 0 without any.
+    /// How many reminders the time played today amounts to; 0 without a reminder.
     [[nodiscard]] std::int64_t remindersDue() const;
 
     session::LimitKeeper& m_keeper;
     Notices& m_notices;
     int m_currency = 0;
-    std::int64_t m_reminded = 0; ///< reminders that came, or would have before it was asked for
+    std::int64_t m_reminded = 0; ///< reminders given today, or already due when the limits were read
     bool m_reminding = false;
-    std::int64_t m_remindedMs = 0; ///< played when the reminder came
+    std::int64_t m_remindedMs = 0; ///< time played when the reminder came
 };
 
 } // namespace openshoe::models

@@ -7,20 +7,20 @@
 
 namespace openshoe::models {
 
-// What is said of limits and breaks: what is so and until when, and nothing more.
+// The words for limits and breaks: the facts and until when, nothing more.
 
 /// "45 min", "1 h", "1 h 30 min".
 [[nodiscard]] QString minutesText(std::int64_t minutes);
-/// "21:40" for a moment of today, "23 Nov 2026, 21:40" for any other; in the reader's time zone.
+/// "21:40" for a time today, "23 Nov 2026, 21:40" for any other; in the reader's time zone.
 [[nodiscard]] QString momentText(const QDateTime& time);
 /// "A break runs until 21:40."
 [[nodiscard]] QString pauseText(const session::Pause& pause);
-/// Why nothing, or not so much, can be staked, and until when.
+/// Why nothing, or not that much, can be staked, and until when.
 [[nodiscard]] QString hindranceText(const session::Hindrance& hindrance, const std::string& currency);
-/// A limit's value: "$100", "1 h 30 min"; "no limit" for none.
+/// A limit's value: "$100", "1 h 30 min"; "no limit" without one.
 [[nodiscard]] QString limitValueText(storage::LimitKind kind, const std::optional<std::int64_t>& value,
                                      const std::string& currency);
-/// "+$12 · −50 Gold": the day's result, in each currency played.
+/// The day's result in each currency played: "+$12 · −50 Gold".
 [[nodiscard]] QString dayNetText(const session::DaySums& day);
 
 } // namespace openshoe::models

@@ -31,7 +31,7 @@ RulesModel::RulesModel(const catalogue::Catalogue& games, const GameFigures& fig
     : RowModel(RuleRow::staticMetaObject, parent), m_games(games), m_figures(figures) {
     connect(&games, &catalogue::Catalogue::changed, this, [this](const QStringList& ids) {
         const auto game = shown();
-        if (game && !m_played && ids.contains(m_variantId)) // one that is gone stays to be read until another is chosen
+        if (game && !m_played && ids.contains(m_variantId)) // one that is gone stays until another is chosen
             show(*game);
     });
     connect(&figures, &GameFigures::known, this, &RulesModel::fillFigures);

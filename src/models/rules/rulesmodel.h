@@ -14,14 +14,14 @@ namespace openshoe::models {
 
 struct RuleRow {
     Q_GADGET
-    /// The heading it stands under.
+    /// The heading it belongs under.
     Q_PROPERTY(QString section MEMBER section)
     Q_PROPERTY(QString text MEMBER text)
-    /// The house's decision, not the published sheet's.
+    /// Decided by the house, not by the published sheet.
     Q_PROPERTY(bool houseChoice MEMBER houseChoice)
-    /// The rule set's keys it states.
+    /// The rule set's keys that it states.
     Q_PROPERTY(QStringList keys MEMBER keys)
-    /// It reads otherwise than before, where rules are changed.
+    /// In the editor: it reads differently than before.
     Q_PROPERTY(bool changed MEMBER changed)
 
 public:
@@ -30,17 +30,17 @@ public:
     bool houseChoice = false;
     QStringList keys;
     bool changed = false;
-    std::vector<engine::Ground> grounds; ///< settlements it explains
+    std::vector<engine::Ground> grounds; ///< the settlements it explains
     int place = 0;
 
     [[nodiscard]] int key() const { return place; }
     friend bool operator==(const RuleRow&, const RuleRow&) = default;
 };
 
-/// The sentences of a game's rules page, with its return where the figures are known.
+/// The sentences of a game's rules page, with its return if the figures are known.
 [[nodiscard]] std::vector<RuleRow> ruleRows(const engine::RuleSet& game, const session::Analyst::Figures& figures);
 
-/// The sentences of rules that are no game's yet.
+/// The sentences of rules that don't belong to a game yet.
 class RuleLinesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -68,7 +68,7 @@ struct PayRow {
     Q_PROPERTY(QString pays MEMBER pays)
     /// "4.0500 %"; empty until it is computed.
     Q_PROPERTY(QString probabilityText MEMBER probabilityText)
-    /// The bet's house edge, on its first line; empty until it is computed.
+    /// The bet's house edge, on its first row; empty until it is computed.
     Q_PROPERTY(QString edgeText MEMBER edgeText)
 
 public:
@@ -92,7 +92,7 @@ class PayTablesModel : public openshoe::models::RowModel {
 public:
     explicit PayTablesModel(QObject* parent = nullptr) : RowModel(PayRow::staticMetaObject, parent) {}
     void setRows(std::vector<PayRow> rows) { replace(m_rows, std::move(rows)); }
-    /// Fills in the odds of the rows that are there.
+    /// Fills in the odds of the existing rows.
     void setOdds(std::vector<PayRow> rows) { update(m_rows, std::move(rows)); }
     [[nodiscard]] const std::vector<PayRow>& rows() const { return m_rows; }
 
@@ -104,43 +104,42 @@ private:
     std::vector<PayRow> m_rows;
 };
 
-/// A game's rules page, written from its rule set.
+/// A game's rules page, generated from its rule set.
 class RulesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// Which game's; set it to read another's.
+    /// The game; set it to show another's rules.
     Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY variantChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY variantChanged)
     Q_PROPERTY(openshoe::models::PayTablesModel* payTables READ payTables CONSTANT)
-    /// The rules as a round was played by them, where they are others by now: "As they were in round 12". Empty
-    /// otherwise.
+    /// If a round's rules are shown and the game's have changed since: "As they were in round 12". Otherwise empty.
     Q_PROPERTY(QString playedIn READ playedIn NOTIFY variantChanged)
-    /// The row that was asked for; −1 for none.
+    /// The row asked for; −1 if none.
     Q_PROPERTY(int marked READ marked NOTIFY markedChanged)
-    /// The rows' headings, each once, in their order.
+    /// The headings of the rows, each once, in order.
     Q_PROPERTY(QStringList sections READ sections NOTIFY sectionsChanged)
 
 public:
     /// Both must outlive it.
     RulesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent = nullptr);
 
-    /// Another language is spoken: what is shown is said anew.
+    /// The language has changed: makes the texts anew.
     void retranslate();
     [[nodiscard]] QString variantId() const { return m_variantId; }
     [[nodiscard]] QString gameName() const { return m_gameName; }
     void setVariantId(const QString& variantId);
-    /// The rules that a round was played by, and in them what stands at `place`: the sentence of that key, or the one
-    /// that explains settlements of that ground. `round` names it.
+    /// Shows the rules a round was played by, and marks the row for `place`: the sentence of that key, or the one that
+    /// explains settlements on that ground. `round` is the round's name.
     void showPlayed(const engine::RuleSet& played, const QString& place, const QString& round);
-    /// Nothing is asked for any more: the game's own rules again.
+    /// Back to the game's own rules, with nothing marked.
     void forgetPlayed();
     [[nodiscard]] QString playedIn() const { return m_playedIn; }
     [[nodiscard]] int marked() const { return m_marked; }
     [[nodiscard]] QStringList sections() const;
-    /// The first row under a heading; −1 where there is none.
+    /// The first row under a heading; −1 if there is none.
     [[nodiscard]] Q_INVOKABLE int rowOf(const QString& section) const;
-    /// The rules in force at the table; null where nobody sits there.
+    /// The rules in force at the table; null if nobody sits there.
     void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
     [[nodiscard]] PayTablesModel* payTables() { return &m_payTables; }
@@ -155,12 +154,12 @@ protected:
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
 
 private:
-    /// What is shown: a round's rules, or a game's; null for a game that is gone.
+    /// The rules shown: a round's or a game's; null for a game that is gone.
     [[nodiscard]] catalogue::Rules shown() const;
     [[nodiscard]] int placeOf(const QString& place) const;
     void mark(int row);
     void leavePlayed();
-    /// The return and the side bets' odds are known, if they are that game's.
+    /// The return and the side bets' odds are known now; fills them in if the game is the one shown.
     void fillFigures(const QString& variantId);
     void show(const engine::RuleSet& game);
     [[nodiscard]] std::vector<PayRow> payRows(const engine::RuleSet& game) const;
@@ -171,7 +170,7 @@ private:
     PayTablesModel m_payTables;
     QString m_variantId;
     QString m_gameName;
-    catalogue::Rules m_played; ///< as a round was played by them; null for a game's own
+    catalogue::Rules m_played; ///< the rules of a past round; null when a game's own are shown
     QString m_playedIn;
     QString m_firstVariant; ///< a game that is always there
     int m_marked = -1;

@@ -53,7 +53,7 @@ void BackupsModel::list(bool examine) {
         });
 }
 
-// One after the other, so that the newest is known first.
+// One at a time, so that the newest is known first.
 void BackupsModel::examineNext() {
     const auto next = std::find_if(m_rows.begin(), m_rows.end(),
                                    [](const CopyRow& row) { return row.condition == BackupState::Unread; });

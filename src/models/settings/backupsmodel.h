@@ -13,7 +13,7 @@ namespace openshoe::models {
 struct CopyRow {
     Q_GADGET
     Q_PROPERTY(QString path MEMBER path)
-    /// When it was made, "21 Nov 2026, 10:55".
+    /// When it was made: "21 Nov 2026, 10:55".
     Q_PROPERTY(QString timeText MEMBER timeText)
     /// "1.2 MiB".
     Q_PROPERTY(QString sizeText MEMBER sizeText)
@@ -35,16 +35,16 @@ public:
     friend bool operator==(const CopyRow&, const CopyRow&) = default;
 };
 
-/// The copies of the database in the data folder, newest first. All work on files is done on another thread.
+/// The backups of the database in the data folder, newest first. All file work is done on another thread.
 class BackupsModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// A copy is being made.
+    /// A backup is being made.
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
-    /// Copies are being read through; the newest whole one isn't known for sure yet.
+    /// Backups are being read through; the newest intact one isn't known for sure yet.
     Q_PROPERTY(bool examining READ isExamining NOTIFY bestChanged)
-    /// The newest copy that has been read through and is whole; empty for none.
+    /// The newest backup that has been read through and is intact; empty if none.
     Q_PROPERTY(QString bestPath READ bestPath NOTIFY bestChanged)
     /// "21 Nov 2026, 10:55 (1,204 rounds)".
     Q_PROPERTY(QString bestText READ bestText NOTIFY bestChanged)
@@ -53,7 +53,7 @@ public:
     explicit BackupsModel(QString folder, QObject* parent = nullptr);
     ~BackupsModel() override;
 
-    /// Reads every copy through, the newest first; rows tell what was found as it is found.
+    /// Reads every backup through, newest first; each row reports what was found as soon as it is known.
     void examine();
     [[nodiscard]] const std::vector<CopyRow>& rows() const { return m_rows; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
@@ -62,17 +62,17 @@ public:
     [[nodiscard]] QString bestText() const;
 
 public slots:
-    /// Looks which copies there are.
+    /// Lists the backups again.
     void reload();
-    /// Makes a copy now, while play goes on; made() follows.
+    /// Makes a backup now, during play; made() follows.
     void makeNow();
-    /// Asks to put that copy in the database's place.
+    /// Requests that the backup replace the database.
     void restore(const QString& path) { emit restoreAsked(path); }
 
 signals:
     void busyChanged();
     void bestChanged();
-    /// `problem` is empty where the copy was made.
+    /// `problem` is empty if the backup was made.
     void made(const QString& timeText, const QString& problem);
     void restoreAsked(const QString& path);
 

@@ -10,7 +10,7 @@ namespace openshoe::models {
 
 namespace {
 
-// Shown smaller, never much larger: a large table's cards are some 190 wide.
+// In pixels. Mostly shown smaller and never much larger: cards on a large table are about 190 wide.
 constexpr int pictureWidth = 256;
 constexpr int sampleWidth = 96;
 
@@ -72,7 +72,7 @@ void DecksController::look() {
         });
 }
 
-// One after the other: nobody waits for the last of them, and others need the threads, too.
+// One at a time: nobody waits for the last of them, and others need the threads too.
 void DecksController::drawNextSample() {
     if (m_drawing || m_unseen.isEmpty())
         return;

@@ -7,18 +7,18 @@
 
 namespace openshoe::models {
 
-/// What the person has asked of every program, where the desktop tells: it holds until something else is chosen here.
+/// What the person has asked of all programs, if the desktop says so: it applies until something else is chosen here.
 class Desktop : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Nothing shall move that need not.
+    /// Nothing should move that doesn't have to.
     [[nodiscard]] virtual std::optional<bool> reducedMotion() const = 0;
-    /// Strong contrasts are wanted.
+    /// High contrast is wanted.
     [[nodiscard]] virtual std::optional<bool> highContrast() const = 0;
-    /// How much larger than usual text shall be, 1 for as usual.
+    /// The text scale, 1 for normal size.
     [[nodiscard]] virtual std::optional<double> textScale() const = 0;
 
 signals:

@@ -21,9 +21,9 @@ namespace openshoe::models {
 
 namespace {
 
-// A setting: its key (page/name), its default, and what is allowed: words parted by '|', or a range. "#" among the
-// words allows whole seconds from 5 to 120, "~" any word (a deck may be installed again); "@" stands for the languages
-// there are, and for the system's.
+// A setting: its key (page/name), its default, and what is allowed: words separated by '|', or a range. Among the
+// words, "#" allows whole seconds from 5 to 120 and "~" any word (a deck may be installed again later); "@" stands for
+// the available languages, and as a default for the system's.
 struct Setting {
     const char* key;
     const char* fallback;
@@ -95,7 +95,8 @@ bool isAllowed(const Setting& setting, const QString& value) {
     return words.contains(QStringLiteral("#")) && whole && seconds >= 5 && seconds <= 120;
 }
 
-// Where the settings are kept. QSettings makes its file for everybody's eyes but keeps the mode of one that is there.
+// Where the settings are stored. QSettings creates its file readable by everybody, but keeps the mode of an existing
+// one.
 QString keptIn(const QString& file, bool linked) {
     if (linked)
         return QStringLiteral(":/openshoe/settings.ini"); // where nothing can be written
@@ -105,7 +106,7 @@ QString keptIn(const QString& file, bool linked) {
     return file;
 }
 
-// What is chosen for each game by itself, in the session's order.
+// The per-game choices, in the session's order.
 constexpr std::array companyWishes{"nobody", "few", "full"};
 constexpr std::array companyPaces{"quick", "usual", "leisurely"};
 
@@ -162,7 +163,7 @@ QString SettingsController::problemText() const {
                   : QString();
 }
 
-// A felt used to be chosen by the id of the game it came with: turns such a choice into the felt's name.
+// A felt used to be chosen by the id of the game it came with; converts such a choice to the felt's name.
 void SettingsController::renameFelt() {
     constexpr std::array<std::pair<const char*, const char*>, 6> names{{{"deluxe", "emerald"},
                                                                         {"rundown", "midnight"},
@@ -211,7 +212,7 @@ QVariant SettingsController::value(const char* key) const {
     const Setting& setting = find(key);
     const QString fallback = usual(key);
     const QVariant stored = m_store.value(QLatin1StringView(key), fallback);
-    // A file edited by hand may hold anything.
+    // A file edited by hand may contain anything.
     if (setting.words && !isAllowed(setting, stored.toString()))
         return fallback;
     return stored;
@@ -221,7 +222,7 @@ double SettingsController::number(const char* key) const {
     const Setting& setting = find(key);
     bool good = false;
     const double stored = value(key).toDouble(&good);
-    // "nan" and "inf" are numbers, too, for Qt.
+    // Qt accepts "nan" and "inf" as numbers.
     return good && std::isfinite(stored) ? std::clamp(stored, setting.min, setting.max) : usual(key).toDouble();
 }
 
@@ -341,7 +342,7 @@ void SettingsController::setCompanyFor(const QString& variantId, session::Compan
 }
 
 session::CompanyPace SettingsController::companyPaceFor(const QString& variantId) const {
-    // One pace used to be chosen for all games.
+    // A single pace used to apply to all games.
     const QVariant once = m_store.value(QStringLiteral("company/pace"));
     return chosen(m_store.value(QStringLiteral("companyPaceFor/") + variantId, once), companyPaces,
                   session::CompanyPace::Usual);

@@ -16,7 +16,7 @@
 
 namespace openshoe::models {
 
-/// The person's settings. Every change applies and is saved at once; a value out of range is left as it was.
+/// The person's settings. Every change takes effect and is saved at once; values out of range are ignored.
 class SettingsController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,70 +24,70 @@ class SettingsController : public QObject {
 
     /// system, light, dark.
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
-    /// Strong contrasts, in light and in dark.
+    /// High contrast, in light and in dark.
     Q_PROPERTY(bool contrast READ contrast WRITE setContrast NOTIFY changed)
     /// off, fast, normal, slow.
     Q_PROPERTY(QString animationSpeed READ animationSpeed WRITE setAnimationSpeed NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
-    /// Nothing was chosen here: the desktop's word holds.
+    /// Nothing was chosen here, so the desktop's preference applies.
     Q_PROPERTY(bool motionIsDesktops READ motionIsDesktops NOTIFY changed)
     Q_PROPERTY(bool contrastIsDesktops READ contrastIsDesktops NOTIFY changed)
     Q_PROPERTY(bool textIsDesktops READ textIsDesktops NOTIFY changed)
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY changed)
-    /// brass, midnight, claret.
     /// The id of a deck found on the system, whether or not it is there now; empty for our own.
     Q_PROPERTY(QString deck READ deck WRITE setDeck NOTIFY changed)
+    /// brass, midnight, claret.
     Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY changed)
     /// A felt's name (engine::Felt); empty for the game's own.
     Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY changed)
     Q_PROPERTY(bool soundOn READ soundOn WRITE setSoundOn NOTIFY changed)
-    /// Volumes, 0 … 1; the first is of all of them.
+    /// Volumes, 0 … 1; the first applies to all of them.
     Q_PROPERTY(double volumeMaster READ volumeMaster WRITE setVolumeMaster NOTIFY changed)
     Q_PROPERTY(double volumeCards READ volumeCards WRITE setVolumeCards NOTIFY changed)
     Q_PROPERTY(double volumeChips READ volumeChips WRITE setVolumeChips NOTIFY changed)
-    /// Of buttons, refusals, the clock.
+    /// For buttons, refusals and the clock.
     Q_PROPERTY(double volumeCues READ volumeCues WRITE setVolumeCues NOTIFY changed)
     Q_PROPERTY(double volumeResults READ volumeResults WRITE setVolumeResults NOTIFY changed)
-    /// The room round the table is heard, and how loud.
+    /// Whether the room around the table is heard, and how loud.
     Q_PROPERTY(bool roomOn READ roomOn WRITE setRoomOn NOTIFY changed)
     Q_PROPERTY(double volumeRoom READ volumeRoom WRITE setVolumeRoom NOTIFY changed)
     /// A language code, one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QList<QString> languages READ languages CONSTANT)
-    /// What each of them calls itself.
+    /// Each language's own name.
     Q_PROPERTY(QList<QString> languageNames READ languageNames CONSTANT)
-    /// What plays and results are called is left in English where another language is spoken.
+    /// The terms for plays and results stay English, whatever the language.
     Q_PROPERTY(bool englishTerms READ englishTerms WRITE setEnglishTerms NOTIFY changed)
     /// 0.8 … 2.
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY changed)
-    /// How large everything in the window is, in per cent: one of `interfaceScales`.
+    /// The size of everything in the window, in per cent: one of `interfaceScales`.
     Q_PROPERTY(QString interfaceScale READ interfaceScale WRITE setInterfaceScale NOTIFY changed)
     Q_PROPERTY(QStringList interfaceScales READ interfaceScales CONSTANT)
-    /// What the dealer says is written beside the cards.
+    /// What the dealer says is also written beside the cards.
     Q_PROPERTY(bool dealersWords READ dealersWords WRITE setDealersWords NOTIFY changed)
     Q_PROPERTY(bool confirmSurrender READ confirmSurrender WRITE setConfirmSurrender NOTIFY changed)
     Q_PROPERTY(bool confirmAllIn READ confirmAllIn WRITE setConfirmAllIn NOTIFY changed)
     /// off, request, always.
     Q_PROPERTY(QString coach READ coach WRITE setCoach NOTIFY changed)
-    /// Other people come to the tables of games that have them.
+    /// Other people come to the tables of games that allow them.
     Q_PROPERTY(bool company READ company WRITE setCompany NOTIFY changed)
     /// "game", "off", or seconds from 5 to 120.
     Q_PROPERTY(QString betClock READ betClock WRITE setBetClock NOTIFY changed)
     Q_PROPERTY(QString decisionClock READ decisionClock WRITE setDecisionClock NOTIFY changed)
-    /// A game has been begun, or the introduction put away: it isn't shown any more.
+    /// A game has been begun or the introduction dismissed, so it isn't shown any more.
     Q_PROPERTY(bool introduced READ isIntroduced NOTIFY introducedChanged)
-    /// Pages on which something isn't as it was first: look, table, company, sound, language, coach, clocks.
+    /// Pages with something other than its default: look, table, company, sound, language, coach, clocks.
     Q_PROPERTY(QList<QString> changedPages READ changedPages NOTIFY changed)
 
 public:
-    /// Every setting, as page/name.
+    /// The key of every setting, as page/name.
     [[nodiscard]] static QStringList keys();
-    /// What a setting may be: its words, on and off as true and false, or the two ends of its range.
+    /// A setting's possible values: its words, true and false for a switch, or the two ends of its range.
     [[nodiscard]] static QStringList valuesOf(const QString& key);
-    /// What a setting is, in the words of valuesOf().
+    /// A setting's current value, in the words of valuesOf().
     [[nodiscard]] QString valueOf(const QString& key) const;
 
-    /// Kept in that file (INI); it need not exist yet.
+    /// Stored in that file (INI), which need not exist yet.
     explicit SettingsController(const QString& file, QObject* parent = nullptr);
 
     [[nodiscard]] QString scheme() const { return word("look/scheme"); }
@@ -150,52 +150,52 @@ public:
     void setBetClock(const QString& value) { choose("clocks/bet", value); }
     void setDecisionClock(const QString& value) { choose("clocks/decision", value); }
 
-    /// Whose word holds for motion, contrast and text until something is chosen here; null for nobody's. It must
+    /// Whose preferences for motion, contrast and text apply until something is chosen here; null for nobody's. It must
     /// outlive this.
     void setDesktop(const Desktop* desktop);
-    /// The desktop tells something, and it is in force.
+    /// The desktop has a preference, and it applies.
     [[nodiscard]] bool motionIsDesktops() const { return isDesktops("table/reducedMotion"); }
     [[nodiscard]] bool contrastIsDesktops() const { return isDesktops("look/contrast"); }
     [[nodiscard]] bool textIsDesktops() const { return isDesktops("look/textScale"); }
-    /// The speed in force: the one of the command line where it names one, until another is chosen here.
+    /// The speed in force: the command line's if it names one, until another is chosen here.
     [[nodiscard]] session::Speed speed() const;
     void overrideSpeed(const QString& speed);
-    /// Seconds a clock runs whose rule says `seconds`; 0 is none.
+    /// How many seconds a clock runs if the rules say `seconds`; 0 for no clock.
     [[nodiscard]] int betSeconds(int seconds) const { return clockSeconds(betClock(), seconds); }
     [[nodiscard]] int decisionSeconds(int seconds) const { return clockSeconds(decisionClock(), seconds); }
-    /// What the person adds to every shoe's shuffle; empty for nothing.
+    /// What the person adds to the shuffle of every shoe; empty for nothing.
     [[nodiscard]] QString clientSeed() const;
     void setClientSeed(const QString& text);
-    /// The currency last used in that game, else its first.
+    /// The currency last used in that game; otherwise its first.
     [[nodiscard]] QString currencyOf(const engine::RuleSet& game) const;
     [[nodiscard]] qint64 currentAccount() const;
     void setCurrentAccount(qint64 account);
     [[nodiscard]] QSettings& store() { return m_store; }
-    /// Why nothing is kept, in words for a person; empty while it is.
+    /// Why nothing can be saved, for display; empty if it can.
     [[nodiscard]] QString problemText() const;
     [[nodiscard]] bool isIntroduced() const;
 
-    /// How many others a person wants at that game's table, and how long they think there; a few, for the usual time,
-    /// until something else is chosen.
+    /// How many others a person wants at that game's table, and how long they think; by default a few, for the usual
+    /// time.
     [[nodiscard]] session::CompanyWish companyFor(const QString& variantId) const;
     void setCompanyFor(const QString& variantId, session::CompanyWish wish);
     [[nodiscard]] session::CompanyPace companyPaceFor(const QString& variantId) const;
     void setCompanyPaceFor(const QString& variantId, session::CompanyPace pace);
 
 public slots:
-    /// The currency last used in that game; empty if there is none.
+    /// The currency last used in that game; empty if none.
     [[nodiscard]] QString currencyFor(const QString& variantId) const;
     void setCurrencyFor(const QString& variantId, const QString& currency);
-    /// The introduction has served.
+    /// The introduction has served its purpose.
     void setIntroduced();
-    /// Puts a page's settings back: look, table, company, sound, language, coach, clocks.
+    /// Resets a page's settings: look, table, company, sound, language, coach, clocks.
     void resetPage(const QString& name);
 
 signals:
     void changed();
     /// Another currency was chosen for a game.
     void currencyChosen(const QString& variantId);
-    /// Other company was chosen for a game, or another pace of theirs.
+    /// Another company or pace was chosen for a game.
     void companyChosen(const QString& variantId);
     void introducedChanged();
 
@@ -204,7 +204,7 @@ private:
     void chooseCompany(const QString& key, const QString& word, const QString& variantId);
     [[nodiscard]] std::optional<QString> desktops(std::string_view key) const;
     [[nodiscard]] bool isDesktops(const char* key) const;
-    /// What holds where nothing is stored.
+    /// The value that applies if none is stored.
     [[nodiscard]] QString usual(std::string_view key) const;
     [[nodiscard]] QVariant value(const char* key) const;
     [[nodiscard]] QString word(const char* key) const { return value(key).toString(); }

@@ -16,21 +16,21 @@
 
 namespace openshoe::models {
 
-/// What is done with the data folder while nothing of it is open, before it is opened (again).
+/// What to do with the data folder while nothing in it is open, before it is opened (again).
 struct DataFile::Work {
-    /// Gives what to tell the person when the data is open; empty for nothing.
+    /// Returns what to tell the person once the data is open; empty for nothing.
     std::function<base::Result<QString>(const QString& folder)> work;
     bool suspicious = false;
     std::optional<storage::RoundPlace> owed;
 };
 
-/// What came of it.
+/// The outcome.
 struct DataFile::Opening {
     std::unique_ptr<storage::Store> store;
     session::OpenRounds left;
     std::vector<AccountFacts> accounts;
     std::optional<storage::FileError> error;
-    std::optional<base::Said> notice; ///< of the data itself
+    std::optional<base::Said> notice; ///< about the data itself
     base::Result<QString> told;
 
     static std::shared_ptr<Opening> of(const QString& folder, const Work& asked);
@@ -39,7 +39,7 @@ struct DataFile::Opening {
 
 namespace {
 
-// What a reading of the whole file finds, if it is damage.
+// The damage found by reading the whole file, if any.
 std::optional<storage::FileError> damageOf(const QString& folder) {
     const auto facts = storage::examine(folder);
     if (!facts && facts.error().obstacle == storage::Obstacle::Damaged)
@@ -69,7 +69,7 @@ base::Result<void> DataFile::Opening::firstJobs(storage::Tables& tables,
     if (!settled)
         return tl::make_unexpected(settled.error());
     left = std::move(*settled);
-    auto read = readAccounts(tables); // after the rounds: what came back is in the wallets
+    auto read = readAccounts(tables); // after the rounds, so that their returns are in the wallets
     if (!read)
         return tl::make_unexpected(read.error());
     accounts = std::move(*read);
@@ -124,7 +124,7 @@ void DataFile::reopen(bool suspicious, const std::optional<storage::RoundPlace>&
     openAfter({.work = {}, .suspicious = suspicious, .owed = owed});
 }
 
-// Closes what is open, then works and opens on another thread: closing waits for the disk too.
+// Closes what is open, then does the work and the opening on another thread; closing waits for the disk, too.
 void DataFile::openAfter(Work asked) {
     m_ready = false;
     emit readyChanged();
@@ -199,7 +199,7 @@ void DataFile::tellOfBackup(const QString& time, const QString& problem) {
         m_notices.warn(tr("The backup could not be made. %1").arg(problem));
 }
 
-// --- What a person asks for when it can't be used.
+// --- What a person can request when the file can't be used.
 
 void DataFile::restore(const QString& path) {
     const bool damaged = m_trouble.canReplace();

@@ -21,8 +21,8 @@ class BackupsModel;
 class Notices;
 class TroubleController;
 
-/// The data's file: opened, closed and opened again, off the interface's thread. What keeps it from being used is said
-/// by the trouble controller.
+/// The data's file: opened, closed and reopened off the interface's thread. If something keeps it from being used, the
+/// trouble controller says so.
 class DataFile : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -41,28 +41,29 @@ public:
     /// Null while it is closed.
     [[nodiscard]] storage::Store* store() { return m_store.get(); }
     [[nodiscard]] session::Journal* journal() { return m_journal.get(); }
-    /// Lives as long as it is open: answers of the store that come later are for nobody.
+    /// Exists while the file is open: answers of the store that arrive later are dropped.
     [[nodiscard]] QObject* link() const;
 
-    /// Opens it; opened() and readyChanged() follow, or trouble.
+    /// Opens the file; opened() and readyChanged() follow, or trouble.
     void open();
-    /// Closes it and opens it again. `suspicious`: it failed while it was used, so it is read through first. `owed`: a
-    /// round there was shown as returned and could not be kept so; it is cancelled before anything else.
+    /// Closes the file and opens it again. `suspicious`: it failed while in use, so it is read through first. `owed`:
+    /// the table of a round that was shown as returned but couldn't be stored as such; the round is cancelled before
+    /// anything else.
     void reopen(bool suspicious, const std::optional<storage::RoundPlace>& owed);
-    /// Puts that copy in its place; what was there is kept beside it.
+    /// Replaces the file with that backup; the former file is kept beside it.
     void restore(const QString& path);
-    /// Sets it aside and begins with an empty one.
+    /// Sets the file aside and begins with an empty one.
     void beginAnew();
-    /// A copy was made, or could not be.
+    /// Reports that a backup was made, or why it couldn't be.
     void tellOfBackup(const QString& time, const QString& problem);
 
 signals:
     void readyChanged();
-    /// It is about to be closed: who plays lets go of the journal.
+    /// The file is about to be closed: whoever is playing must let go of the journal.
     void closing();
-    /// What was read from it is gone.
+    /// Whatever was read from the file is gone.
     void closed();
-    /// It is open, what was left by the last start is settled, and these are its accounts.
+    /// The file is open, rounds left by the last run are settled, and these are its accounts.
     void opened(const std::vector<openshoe::models::AccountFacts>& accounts);
 
 private:

@@ -10,7 +10,8 @@
 
 namespace openshoe::models {
 
-/// What keeps the program from playing, and what a person can do about it. It says and asks; the root does.
+/// What keeps the program from playing, and what can be done about it. It only shows the trouble and passes requests
+/// on; the root acts on them.
 class TroubleController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,32 +21,33 @@ class TroubleController : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// What happened, and where.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// What is kept, and what to do.
+    /// What is safe, and what to do.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
-    /// It came while playing: the table stays in sight beneath the words. Else it stands in place of every page.
+    /// It occurred during play, so the table stays visible beneath the message. Otherwise the message replaces every
+    /// page.
     Q_PROPERTY(bool atTable READ isAtTable NOTIFY changed)
     Q_PROPERTY(bool canRetry READ canRetry NOTIFY changed)
-    /// The file may be set aside for a copy or a new one.
+    /// The file may be set aside in favour of a backup or a new one.
     Q_PROPERTY(bool canReplace READ canReplace NOTIFY changed)
     /// Something is being done about it.
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     /// What is being done.
     Q_PROPERTY(QString busyText READ busyText NOTIFY changed)
-    /// Why what was done last did not help; empty for nothing.
+    /// Why the last attempt failed; empty if none did.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(openshoe::models::BackupsModel* backups READ backups CONSTANT)
 
 public:
     enum Kind {
         None,
-        Damaged,   ///< the database isn't whole
-        Newer,     ///< it was made by a newer version
+        Damaged,   ///< the database is corrupt
+        Newer,     ///< it was written by a newer version
         Foreign,   ///< the file belongs to another program
-        InUse,     ///< another window plays with it
-        Forbidden, ///< folder or file can't be read or written
+        InUse,     ///< another window is using it
+        Forbidden, ///< the folder or file can't be read or written
         DiskFull,
         DiskError,
-        Stopped, ///< it came in the middle of play: the round could not be kept
+        Stopped, ///< it occurred during play: the round couldn't be stored
         Other,
     };
     Q_ENUM(Kind)
@@ -53,21 +55,21 @@ public:
     /// `backups` must outlive it.
     explicit TroubleController(BackupsModel& backups, QObject* parent = nullptr);
 
-    /// The data could not be opened.
+    /// The data couldn't be opened.
     void show(const storage::FileError& error);
     /// What became of the round in play.
     enum class Round {
-        None,     ///< there was none, or nothing of it has happened
-        Returned, ///< it is cancelled and every stake is back, on disk too
-        Owed,     ///< the same, but that is not on disk yet
+        None,     ///< there was none, or nothing of it counts
+        Returned, ///< it is cancelled and every stake is returned, on disk too
+        Owed,     ///< the same, but not on disk yet
         Counts,   ///< its end had reached the disk: the result stands
     };
-    /// What happens at the table can't be kept.
+    /// What happens at the table can't be stored.
     void showStopped(const base::Error& error, Round round, bool atTable);
     void clear();
-    /// Something is done about it; until the next show() or clear().
+    /// Something is being done about it, until the next show() or clear().
     void setBusy(const QString& what);
-    /// Added to what is shown: why an attempt did not help.
+    /// Adds why an attempt failed.
     void setProblem(const QString& problem);
 
     [[nodiscard]] bool isShown() const { return m_kind != None; }
@@ -82,13 +84,13 @@ public:
     [[nodiscard]] QString busyText() const { return m_busyText; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] BackupsModel* backups() { return &m_backups; }
-    /// For standard error and the log: the place, what is wrong, what to do; English, as the error has it.
+    /// For standard error and the log: the place, what is wrong, what to do; in English, as the error states it.
     [[nodiscard]] QString plainText() const { return m_plainText; }
 
 public slots:
-    /// Looks again whether it works now.
+    /// Tries again.
     void retry();
-    /// Sets the file aside and goes on with that copy.
+    /// Sets the file aside and goes on with that backup.
     void restore(const QString& path);
     /// Sets the file aside and begins with an empty one.
     void beginAnew();
