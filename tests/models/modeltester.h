@@ -6,15 +6,15 @@
 
 namespace openshoe::test {
 
-/// Watches a model as long as this lives, and fails the test if the model breaks the rules for Qt's models.
+/// Watches a model for as long as it lives, and fails the test if the model breaks the rules for Qt's models.
 class ModelTester {
 public:
     explicit ModelTester(QAbstractItemModel* model)
         : m_tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest) {}
 
 private:
-    /// From Qt 6.8 on the tester asks for the type of pictures, and warns unless Qt Gui is loaded, which knows it.
-    /// The models don't load it; naming the type here does.
+    /// From Qt 6.8 on the tester looks up QPixmap's type, and warns unless Qt Gui, which registers it, is loaded. The
+    /// models don't load it; naming the type here does.
     QMetaType m_pictures = QMetaType::fromType<QPixmap>();
     QAbstractItemModelTester m_tester;
 };

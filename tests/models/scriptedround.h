@@ -7,7 +7,7 @@
 
 namespace openshoe::test {
 
-// Rounds played from lists, for those who look at them afterwards.
+// Rounds played from scripts, for tests that inspect them afterwards.
 
 inline constexpr engine::PlayerNumber me{0};
 

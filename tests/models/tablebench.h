@@ -19,7 +19,7 @@ using models::ActionRow;
 using models::LiveRound;
 using models::TableController;
 
-/// A table over a journal in memory, its models under test all the time.
+/// A table over a journal in memory, with its models under test all the time.
 struct Bench {
     QTemporaryDir folder;
     models::SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
@@ -29,7 +29,7 @@ struct Bench {
 
     explicit Bench(const QString& speed = QStringLiteral("off")) {
         settings.setAnimationSpeed(speed);
-        settings.setCompany(false); // alone, but for tests that want people there
+        settings.setCompany(false); // alone, except in tests that want people there
         table.playback().setManualClock(true);
         table.clock().setManualClock(true);
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
@@ -47,7 +47,7 @@ struct Bench {
         table.sitDown(journal, key, currencies);
     }
 
-    // Plays the round to its end: stands or declines where that is offered, else takes the first action.
+    // Plays the round to its end: stands or declines if that is offered, otherwise takes the first action.
     void finish() {
         for (int i = 0; i < 200 && table.live()->phase() == LiveRound::Playing; ++i) {
             table.shown()->skip();
@@ -71,7 +71,7 @@ struct Bench {
         return false;
     }
 
-    // Deals rounds until that action is offered; false if it never is.
+    // Deals rounds until that action is offered; returns false if it never is.
     bool dealUntil(Intent::Value action) {
         for (int round = 0; round < 400; ++round) {
             table.bets()->newBets();

@@ -98,7 +98,7 @@ private slots:
         QVERIFY(details->fairness.contains(QStringLiteral("seed ")));
         app->setPage(AppController::Record);
         QTRY_VERIFY(app->record()->count() >= 3);
-        QCOMPARE(app->record()->filter()->wallets()->value(), QStringLiteral("gold")); // the one last played in
+        QCOMPARE(app->record()->filter()->wallets()->value(), QStringLiteral("gold")); // the one last played with
         app->rundown()->filter()->refresh();
         QTRY_VERIFY(app->rundown()->filter()->games()->count() > 6);
         app->rundown()->filter()->games()->choose(QStringLiteral("boxes"));
@@ -126,7 +126,7 @@ private slots:
         rundown.reload();
         QTRY_COMPARE(rundown.count(), 50);
         QCOMPARE(rundown.total(), rounds);
-        // Rows already read stay as they are: a view that scrolls through a million rounds lays out only the new page.
+        // Rows already read stay put: a view scrolling through a million rounds lays out only the new page.
         QSignalSpy inserted(&rundown, &RundownModel::rowsInserted);
         QSignalSpy changed(&rundown, &RundownModel::dataChanged);
         for (const auto& [from, to] : {std::pair(50, 100), std::pair(100, rounds)}) {
@@ -147,9 +147,9 @@ private slots:
         QCOMPARE(inserted.takeFirst().at(2).toInt(), 0);
         QCOMPARE(rundown.rows().front().roundId, rounds + 1);
         QCOMPARE(rundown.total(), rounds + 1);
-        for (const QVariantList& change : changed) // a row alone, when its decisions are priced
+        for (const QVariantList& change : changed) // one row at a time, when its decisions are priced
             QCOMPARE(change.at(0).toModelIndex().row(), change.at(1).toModelIndex().row());
-        // The money: its totals are of all plays from the first page on.
+        // The money: its totals cover all plays from the first page on.
         PlayRecordModel& record = *app->record();
         app->setPage(AppController::Record);
         QTRY_COMPARE(record.count(), 100);
@@ -159,7 +159,7 @@ private slots:
             record.fetchMore({});
             QTRY_VERIFY(record.count() > before);
         }
-        // Beneath all plays stands what the wallet began with; both together are what it holds.
+        // Below all plays is the wallet's opening money; together they make up what it holds.
         const auto plays = record.sums().plays;
         QVERIFY(plays >= rounds + 1);
         QCOMPARE(record.count(), plays + 1);
@@ -176,7 +176,7 @@ private slots:
             QTRY_COMPARE(rundown.count(), rounds + 1);
             QCOMPARE(rundown.rows().back().roundId, 1);
         }
-        // An answer to a filter that has been changed since is dropped.
+        // An answer for a filter that has been changed since is dropped.
         rundown.filter()->results()->choose(QString::number(ResultKind::Win));
         rundown.filter()->results()->choose(QString::number(ResultKind::Lose));
         QTRY_VERIFY(rundown.count() > 0);
@@ -208,7 +208,7 @@ private slots:
         for (const GameRow& row : app->lobby()->rows())
             interrupted += row.interrupted ? 1 : 0;
         QCOMPARE(interrupted, 1);
-        // Its money can't be staked elsewhere meanwhile.
+        // That currency can't be staked elsewhere in the meantime.
         QSignalSpy failed(app->seating(), &SeatingController::sittingFailed);
         app->seating()->open(QStringLiteral("deluxe"));
         QVERIFY(failed.wait(5000));
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(table.live()->phase(), LiveRound::Playing);
         const auto round = table.session()->round();
         QSignalSpy asked(app->seating(), &SeatingController::leavingAsked);
-        app->seating()->leave(); // asked first, and told what will happen
+        app->seating()->leave(); // the person is asked first, and told what will happen
         QCOMPARE(asked.count(), 1);
         QVERIFY(asked.first()[0].toString().contains(QStringLiteral("finished for you")));
         QCOMPARE(app->page(), AppController::Table);
@@ -279,7 +279,7 @@ private slots:
             playRound(*app->table());
             app->accounts()->rename(account, QStringLiteral("  Ann "));
             QTRY_COMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
-            playRound(*app->table()); // where it sits nothing changes
+            playRound(*app->table()); // renaming changes nothing at the table
             app->accounts()->rename(account, QStringLiteral(" "));
             QTRY_COMPARE(app->notices()->kind(), Notices::Warning);
             QCOMPARE(app->accounts()->currentName(), QStringLiteral("Ann"));
@@ -324,7 +324,7 @@ private slots:
         QTRY_COMPARE(app->fairness()->finished()->rows()[1].verdict, ShoeVerdict::Verified);
     }
 
-    // It is the person's, not the shoe's: it goes into each new one, at other tables and after a restart too.
+    // It belongs to the person, not the shoe, and goes into each new one, also at other tables and after a restart.
     void theClientSeedIsKeptForShoesToCome() {
         {
             auto app = started();
@@ -348,16 +348,16 @@ private slots:
         open(*app, QStringLiteral("boxes"));
         QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
         playRound(*app->table());
-        QVERIFY(!app->fairness()->shoeTakesClientSeed()); // many rounds to this shoe
+        QVERIFY(!app->fairness()->shoeTakesClientSeed()); // this shoe lasts many rounds
         app->fairness()->setClientSeed(QStringLiteral("for the next"));
         QCOMPARE(app->fairness()->shoeClientSeed(), QStringLiteral("mine"));
         QCOMPARE(app->fairness()->clientSeed(), QStringLiteral("for the next"));
     }
 
-    // More than fit on a page are read as they are scrolled to, and all of them are verified.
+    // Shoes beyond the first page are read as the list is scrolled, and all of them are verified.
     void everyFinishedShoeCanBeRead() {
         auto app = started();
-        open(*app, QStringLiteral("rundown")); // a shoe a round
+        open(*app, QStringLiteral("rundown")); // a new shoe every round
         constexpr int shoes = 120;
         for (int i = 0; i < shoes; ++i)
             playRound(*app->table());
@@ -378,7 +378,7 @@ private slots:
         QTRY_VERIFY(std::all_of(finished->rows().begin(), finished->rows().end(), isVerified));
         app->fairness()->reload();
         QTRY_VERIFY(finished->count() > 0);
-        QVERIFY(isVerified(finished->rows().front())); // what was found is remembered
+        QVERIFY(isVerified(finished->rows().front())); // verdicts are remembered
     }
 
     void theRulesTellTheComputedReturn() {
@@ -431,13 +431,13 @@ private slots:
                  QStringLiteral("Written to %1").arg(m_folder->filePath(QStringLiteral("plays.csv"))));
         QCOMPARE(exporter->progress(), 1.0);
         QVERIFY(written("plays.csv").startsWith("round,play,time,") && written("plays.csv").count('\n') >= 3);
-        // The ending chosen, where the name has none; and the Rundown's filter is what its file holds.
+        // A name without an ending gets the chosen one, and the Rundown's file contains what its filter lets through.
         app->rundown()->filter()->setSearch(QStringLiteral("2"));
         app->rundown()->exporter()->start(at("rounds"), QStringLiteral("json"), false);
         QTRY_VERIFY(!app->rundown()->exporter()->isRunning());
         QCOMPARE(written("rounds.json").count('\n'), 1);
         QVERIFY(written("rounds.json").contains("\"id\":2,"));
-        // A file that is there is asked about.
+        // Before replacing an existing file, it asks.
         QSignalSpy asked(exporter, &RecordExporter::replaceAsked);
         exporter->start(at("rounds.json"), {}, false);
         QCOMPARE(asked.size(), 1);
@@ -446,13 +446,13 @@ private slots:
         exporter->start(at("rounds.json"), {}, true);
         QTRY_VERIFY(!exporter->isRunning());
         QCOMPARE(written("rounds.json").count('\n'), 2);
-        // A path alone, as Qt 6.4's dialogue gives it; elsewhere than on this computer nothing is written.
+        // A bare path, as Qt 6.4's dialogue returns it; nothing is written to a place that isn't on this computer.
         exporter->start(QUrl(m_folder->filePath(QStringLiteral("typed"))), QStringLiteral("csv"), false);
         QTRY_VERIFY(!exporter->isRunning());
         QCOMPARE(written("typed.csv"), written("plays.csv"));
         exporter->start(QUrl(QStringLiteral("https://example.org/plays.csv")), {}, false);
         QCOMPARE(exporter->outcome(), QStringLiteral("https://example.org/plays.csv is not a file on this computer."));
-        // What is in the way is said.
+        // The obstacle is reported.
         exporter->start(at("no/such/plays.csv"), {}, false);
         QTRY_VERIFY(!exporter->isRunning());
         QVERIFY2(exporter->outcome().endsWith(QLatin1String("the folder isn't there")),
@@ -481,15 +481,15 @@ private slots:
         QCOMPARE(file.readAll(), QByteArray(20000, 'x'));
     }
 
-    // What is shown is read when it is shown, and what is known isn't read again.
+    // Data is read when it is shown, and what is already known isn't read again.
     void nothingIsReadForNobody() {
         auto app = started();
         const auto isComputed = [&] {
             const auto& games = app->lobby()->rows();
             return std::ranges::none_of(games, [](const GameRow& game) { return game.rtpText.isEmpty(); });
         };
-        QTRY_VERIFY(isComputed()); // the lobby is told of each game's return, whatever else happens
-        open(*app, QStringLiteral("boxes")); // many rounds to a shoe
+        QTRY_VERIFY(isComputed()); // the lobby gets each game's return whatever else happens
+        open(*app, QStringLiteral("boxes")); // many rounds per shoe
         playRound(*app->table());
         QTRY_COMPARE(app->rundown()->count(), 1);
         app->seating()->leave();
@@ -502,13 +502,13 @@ private slots:
             });
         };
         QTRY_VERIFY(isPriced(1));
-        QTest::qWait(50); // it has been told
+        QTest::qWait(50); // the result has been delivered
         idle();
         int before = store.posted();
         const auto asked = [&] { return store.posted() - std::exchange(before, store.posted()); };
 
         open(*app, QStringLiteral("boxes"));
-        QCOMPARE(asked(), 1); // what was left, what is in the way, and the table: once
+        QCOMPARE(asked(), 1); // rounds left behind, rounds in the way, and the table, in one request
 
         QSignalSpy lobby(app->lobby(), &LobbyModel::dataChanged);
         QSignalSpy accounts(app->accounts(), &AccountsModel::currentChanged);
@@ -527,7 +527,7 @@ private slots:
         QTRY_VERIFY(isPriced(2));
         QTest::qWait(50);
         idle();
-        QCOMPARE(asked(), steps + 2); // each step to the disk, the Rundown's new row, and what it was worth
+        QCOMPARE(asked(), steps + 2); // each step to disk, the Rundown's new row, and its price
         const auto kept = store.call([](storage::Tables& t) { return readAccounts(t); });
         QStringList amounts;
         for (const storage::WalletRow& wallet : kept->front().wallets)
@@ -542,7 +542,7 @@ private slots:
         QCOMPARE(asked(), 0);
         app->seating()->leave();
         idle();
-        QCOMPARE(asked(), 2); // what is left at the table; the lobby, which is shown
+        QCOMPARE(asked(), 2); // what is left at the table, and the lobby, which is shown
         app->accounts()->topUp(QStringLiteral("usd"));
         app->settings()->setCurrencyFor(QStringLiteral("classic"), QStringLiteral("sweeps"));
         idle();
@@ -571,11 +571,11 @@ private slots:
         QTRY_COMPARE(app->rundown()->count(), 1);
         QVERIFY(app->rundown()->rows().front().accessibleName.contains(QStringLiteral("Harbour Blackjack")));
         app.reset();
-        // It is gone: what was played of it is found by the name it had.
+        // The game is gone: its rounds are found by the name it had.
         app = started();
         app->setPage(AppController::Rundown);
         RecordFilter& filter = *app->pastRounds()->filter();
-        QTRY_COMPARE(filter.games()->count(), 8); // all of them, six, and this one
+        QTRY_COMPARE(filter.games()->count(), 8); // "all", the six and this one
         QCOMPARE(filter.games()->rows().back().text, QStringLiteral("Harbour Blackjack"));
         filter.games()->choose(QStringLiteral("classic"));
         QTRY_VERIFY(!app->pastRounds()->isReading());
@@ -586,7 +586,7 @@ private slots:
         QCOMPARE(filter.games()->count(), 8);
     }
 
-    // Priced in the background, and shown by a mark, by what it cost and by the filter.
+    // They are priced in the background, then shown by a mark, by their cost and by the filter.
     void decisionsAreMarkedOnceTheyArePriced() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
@@ -598,7 +598,7 @@ private slots:
             }
             return qint64(0);
         };
-        for (int round = 1; round <= 40 && marked() == 0; ++round) { // to stand on everything can't go well for long
+        for (int round = 1; round <= 40 && marked() == 0; ++round) { // standing on everything can't go well for long
             playRound(*app->table());
             QTRY_COMPARE(beside.count(), round);
             QTest::qWait(50);
@@ -620,7 +620,7 @@ private slots:
             QVERIFY(!row.mistake.isEmpty());
     }
 
-    // One account's rounds at a time, or all of them.
+    // The rounds of one account at a time, or of all.
     void theRundownOfAnotherAccount() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
@@ -646,7 +646,7 @@ private slots:
         QCOMPARE(rounds.total(), 1);
     }
 
-    // What was added stands between the plays, with what the wallet held then; all of it is what the wallet holds.
+    // Money added is listed among the plays, with the balance after it; everything listed adds up to the wallet.
     void moneyAddedIsOnRecord() {
         auto app = started();
         open(*app, QStringLiteral("classic"));
@@ -676,11 +676,11 @@ private slots:
         QCOMPARE(topUps, 1);
         QCOMPARE(running, app->table()->session()->wallet());
         QCOMPARE(record.sums().added + record.sums().net(), running);
-        // What was added alone.
+        // Only the money added.
         record.filter()->kinds()->setCurrent(record.filter()->kinds()->count() - 1);
         QTRY_COMPARE(record.count(), 2);
         QCOMPARE(record.sums().plays, 0);
-        // Another wallet: nothing was played from it.
+        // A wallet that nothing was played from.
         record.filter()->clear();
         record.filter()->wallets()->choose(QStringLiteral("usd"));
         QTRY_COMPARE(record.sums().plays, 0);
@@ -700,7 +700,7 @@ private slots:
         QCOMPARE(app->lobby()->rows().back().variantId, QStringLiteral("harbour"));
         open(*app, QStringLiteral("harbour"));
         playRound(*app->table());
-        // Whoever sits there plays on when the file is gone.
+        // Somebody at its table plays on when the file is gone.
         QVERIFY(QFile::remove(own + QStringLiteral("/harbour.json")));
         app->setPage(AppController::Lobby);
         QTRY_COMPARE(app->lobby()->count(), 6);

@@ -50,7 +50,7 @@ struct CoachBench {
         }
         table.shown()->skip();
     }
-    // Deals until a hand is to be played.
+    // Deals until there is a hand to play.
     bool dealToATurn() {
         for (int round = 0; round < 60; ++round) {
             finish();
@@ -105,7 +105,7 @@ private slots:
     void alwaysSpeaksAndIsTheFacades() {
         CoachBench bench("always");
         bench.sit("classic");
-        session::SeenCards seen; // as the table shows the cards one after another
+        session::SeenCards seen; // as the table shows the cards one by one
         connect(&bench.table.playback(), &session::PlaybackQueue::present, this, [&](const Events& events) {
             for (const Event& event : events)
                 seen.follow(event);
@@ -128,7 +128,7 @@ private slots:
         }
     }
 
-    // Another decision each time: what is said of it is the price of that very decision.
+    // A different decision each time: the mark gives the price of that very decision.
     void marksTheDecisionMade() {
         CoachBench bench("always");
         bench.sit("classic");

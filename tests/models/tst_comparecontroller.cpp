@@ -70,7 +70,7 @@ private slots:
         bench.show("classic", "premium");
         analysis::Analyser analyser;
         auto expected = analysis::compare(analyser, game("classic"), game("premium"));
-        // In the order given, but that those which change nothing come last.
+        // In the order given, except that rules without an effect come last.
         std::ranges::stable_partition(expected->rules, [](const analysis::RuleEffect& rule) {
             return std::abs(rule.inTurn) >= 5e-7 || std::abs(rule.alone.value_or(0)) >= 5e-7;
         });
@@ -141,7 +141,7 @@ private slots:
             bench.comparison.setSecond(i);
         bench.comparison.setFirst(bench.place("classic"));
         bench.comparison.setSecond(bench.place("boxes"));
-        QVERIFY(bench.comparison.firstEdge().isEmpty()); // never the one's name over another's figures
+        QVERIFY(bench.comparison.firstEdge().isEmpty()); // never one game's name above another's figures
         bench.wait();
         const auto percentText = [](double part) {
             return QStringLiteral("%1%2 %")

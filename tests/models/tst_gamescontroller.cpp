@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of games and what a person does with it: copies, names, order, hiding, deleting, files taken in and shared.
+// The list of games and what a person does with it: copying, renaming, ordering, hiding, deleting, taking files in and
+// sharing them.
 #include "models/games/gamescontroller.h"
 
 #include "formats/rulesjson.h"
@@ -145,7 +146,7 @@ private slots:
         all.move(3, 5);
         QCOMPARE(ids(), all);
         QVERIFY(!row("classic").mayFall && row("premium").mayFall);
-        m_kept->move("classic", 1); // already the last
+        m_kept->move("classic", 1); // it is already last
         m_kept->move("gone", 1);
         QCOMPARE(ids(), all);
         m_kept->move("classic", -50);
@@ -174,9 +175,9 @@ private slots:
         QCOMPARE(m_kept->list()->rows().back().name, QStringLiteral("Game mine"));
         m_notices->act();
         QCOMPARE(read(own("mine.json")), bytes);
-        QCOMPARE(ids().front(), QStringLiteral("mine")); // where it was
+        QCOMPARE(ids().front(), QStringLiteral("mine")); // back in its place
         QCOMPARE(m_kept->list()->count(), 7);
-        m_notices->act(); // once
+        m_notices->act(); // a second time does nothing
         // Later, from the list.
         m_kept->remove("mine");
         m_notices->dismiss();
@@ -213,7 +214,7 @@ private slots:
         m_notices->act();
         QCOMPARE(read(own("broken.json")), QByteArray("{\"id\": \"x\",\n"));
         QCOMPARE(m_kept->folderOf(own("broken.json")), QUrl::fromLocalFile(folder()));
-        // What is arranged while the file of it is somebody's riddle is refused in words.
+        // While the file with the order is unreadable, arranging is refused with a message.
         m_kept->move("classic", 1);
         QVERIFY(told().contains("lobby.order: /"));
         QCOMPARE(read(own("lobby.order")), QByteArray("nothing"));
@@ -229,7 +230,7 @@ private slots:
         QVERIFY(m_games->find("a") && QFile::exists(own("a.json")) && QFile::exists(elsewhere("a.json")));
         QCOMPARE(asked.size(), 0);
         m_notices->dismiss();
-        // Several at once: what can be taken in is, and every problem of the others is told with its place.
+        // Several at once: those that can be taken in are, and each problem of the others is reported with its place.
         write(elsewhere("bad.json"), R"({"id": "../x", "name": "x", "decks": 9, "limits": []})");
         write(elsewhere("classic.json"), rulesOf("classic", 1));
         m_kept->takeIn(urls({elsewhere("b.json"), elsewhere("bad.json"), elsewhere("classic.json"), elsewhere("a.json"),
@@ -259,7 +260,7 @@ private slots:
         m_kept->share("classic", QUrl::fromLocalFile(elsewhere("mine")), false);
         QCOMPARE(told(), QStringLiteral("Written to %1").arg(QDir::toNativeSeparators(elsewhere("mine.json"))));
         QCOMPARE(*catalogue::Catalogue().find("classic"), formats::readVariantFile(elsewhere("mine.json")).value());
-        // One that is there is asked about.
+        // Before replacing an existing file, it asks.
         write(elsewhere("mine.json"), "as it was");
         QSignalSpy asked(m_kept.get(), &GamesController::replaceAsked);
         m_kept->share("classic", QUrl::fromLocalFile(elsewhere("mine.json")), false);

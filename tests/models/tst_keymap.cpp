@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which key does what: the list's first keys, what a person puts in their place, and what a file may hold.
+// Which key does what: the defaults, a person's replacements, and what a file may contain.
 #include "models/keys/keyrecorder.h"
 #include "modeltester.h"
 #include "testprogram.h"
@@ -37,7 +37,7 @@ class KeyMapTest : public QObject {
     QTemporaryDir m_folder;
     int m_files = 0;
 
-    /// A file of its own: within a moment QSettings takes one that was written again for the one it knows.
+    /// A new file each time: QSettings takes a file rewritten within a moment for the one it knows.
     QString newFile(const QByteArray& text = {}) {
         QFile file(m_folder.filePath(QStringLiteral("%1.ini").arg(++m_files)));
         if (file.open(QIODevice::WriteOnly))
@@ -94,7 +94,7 @@ private slots:
             QVERIFY2(!KeyStroke::fromText(QString::fromLatin1(text)), text);
     }
 
-    // Every action has an id, words and keys of its own; what can be done in one place never has one key with another.
+    // Every action has an id, words and keys of its own; no two that apply in one place share a key.
     void everyKeyMeansOneThing() {
         const KeyMap map;
         QSet<QString> ids;
@@ -125,7 +125,8 @@ private slots:
         QVERIFY(!map.hasChanges());
     }
 
-    // Whatever it is: the new key does it, the old one doesn't, the hint and the sheet say so, also after a restart.
+    // For every action: the new key does it, the old one doesn't, hint and sheet show the new one, also after a
+    // restart.
     void everyActionCanHaveAnotherKey() {
         const QString file = newFile();
         const KeyStroke other(Qt::Key_F8, Qt::ControlModifier);
@@ -168,7 +169,7 @@ private slots:
         QCOMPARE(map.find(KeyPlace::Table, Qt::Key_H, Qt::AltModifier), int(Intent::None));
         QCOMPARE(map.find(KeyPlace::Replay, Qt::Key_H, Qt::NoModifier), int(Intent::None));
         QCOMPARE(map.find(KeyPlace::Replay, Qt::Key_M, Qt::NoModifier), int(Intent::Mute));
-        // What the controls themselves do isn't done twice.
+        // Keys the controls handle themselves aren't handled twice.
         QCOMPARE(map.find(KeyPlace::Anywhere, Qt::Key_Tab, Qt::NoModifier), int(Intent::None));
     }
 
@@ -179,7 +180,7 @@ private slots:
         type(recorder, Qt::Key_J);
         QCOMPARE(texts(map, "hit"), QStringList({"H", "J"}));
         recorder.add(QStringLiteral("hit"));
-        type(recorder, Qt::Key_J); // it is there
+        type(recorder, Qt::Key_J); // it has that one already
         QCOMPARE(texts(map, "hit"), QStringList({"H", "J"}));
         recorder.clear(QStringLiteral("hit"));
         QVERIFY(texts(map, "hit").isEmpty());
@@ -189,7 +190,7 @@ private slots:
         QVERIFY(!map.hasChanges());
     }
 
-    // The other is named; it keeps the key, or loses it.
+    // The other action is named; it keeps the key, or loses it.
     void aKeyOfAnotherIsAskedFor() {
         QSettings store(newFile(), QSettings::IniFormat);
         KeyMap map(store);
@@ -212,7 +213,7 @@ private slots:
         QCOMPARE(store.value(QStringLiteral("keys/stand")).toString(), QStringLiteral("none"));
         QCOMPARE(map.find(KeyPlace::Table, Qt::Key_S, 0), int(Intent::Hit));
 
-        // Back again, it is the other way round.
+        // Taking it back is the same the other way round.
         recorder.reset(QStringLiteral("stand"));
         QVERIFY(recorder.isAsking());
         QVERIFY(recorder.explanation().contains(QStringLiteral("“Hit”")));
@@ -220,7 +221,7 @@ private slots:
         QCOMPARE(texts(map, "stand"), QStringList("S"));
         QVERIFY(texts(map, "hit").isEmpty());
 
-        // Who has several keeps the others.
+        // An action with several keys keeps the others.
         recorder.change(QStringLiteral("hit"));
         type(recorder, Qt::Key_F2);
         QVERIFY2(recorder.explanation().endsWith(QStringLiteral("left with A.")), qPrintable(recorder.explanation()));
@@ -228,7 +229,7 @@ private slots:
         QCOMPARE(texts(map, "amount"), QStringList("A"));
     }
 
-    // What holds anywhere meets what holds in any place; two lists never meet.
+    // What applies anywhere conflicts with what applies in any place; two lists never conflict.
     void onlyWhatHoldsInTheSamePlaceIsAsked() {
         KeyMap map;
         KeyRecorder recorder(map);
@@ -239,7 +240,7 @@ private slots:
         QVERIFY(recorder.explanation().contains(QStringLiteral("“Rename”")));
         recorder.cancel();
         recorder.change(QStringLiteral("round-replay"));
-        type(recorder, Qt::Key_Delete); // it deletes in the list of games
+        type(recorder, Qt::Key_Delete); // Del deletes in the list of games
         QVERIFY(!recorder.isAsking());
         QCOMPARE(texts(map, "round-replay"), QStringList("Del"));
     }
@@ -284,7 +285,7 @@ private slots:
         QVERIFY2(recorder.problem().contains(reason), qPrintable(recorder.problem()));
         QVERIFY(recorder.isListening());
         QVERIFY(!map.hasChanges());
-        type(recorder, Qt::Key_F9); // and goes on
+        type(recorder, Qt::Key_F9); // it goes on listening
         QVERIFY(!recorder.isListening());
         QVERIFY(map.hasChanges());
     }
@@ -296,13 +297,13 @@ private slots:
         }
     }
 
-    // Modifiers are seen on their way to a stroke; what is held when the first key goes up is meant.
+    // Modifiers are shown while held; what is held when the first key goes up counts.
     void aStrokeIsTakenWhenAKeyGoesUp() {
         KeyMap map;
         KeyRecorder recorder(map);
-        recorder.release(); // nobody waits for it
+        recorder.release(); // nobody is listening
         recorder.change(QStringLiteral("hit"));
-        recorder.release(); // of the key that began this
+        recorder.release(); // of the key that started this
         recorder.press(Qt::Key_Control, Qt::NoModifier);
         QCOMPARE(recorder.pressed(), QStringLiteral("Ctrl+"));
         recorder.press(Qt::Key_J, Qt::ControlModifier);
@@ -326,7 +327,7 @@ private slots:
         QVERIFY(texts(map, "mute").isEmpty());
     }
 
-    // A key that is one's own now goes before another's first one.
+    // A stored key takes precedence over another action's default.
     void whatIsStoredGoesBeforeFirstKeys() {
         QSettings store(newFile("[keys]\nstand=H\n"), QSettings::IniFormat);
         const KeyMap map(store);
@@ -385,7 +386,7 @@ private slots:
         map.setSought(QStringLiteral("coach ask"));
         QCOMPARE(map.rows()->count(), 1);
         QCOMPARE(map.rows()->rows().front().accessibleName, QStringLiteral("K: Ask the coach"));
-        map.setSought(QStringLiteral("f11")); // by the key itself
+        map.setSought(QStringLiteral("f11")); // found by the key itself
         QCOMPARE(map.rows()->count(), 1);
         map.setSought(QStringLiteral("shortcuts"));
         QCOMPARE(map.rows()->count(), all);
@@ -393,7 +394,7 @@ private slots:
         QCOMPARE(map.rows()->count(), 0);
     }
 
-    // Everything stands on the sheet, what goes together on one line.
+    // Everything is on the sheet, and what belongs together is on one line.
     void theSheetShowsTheKeysAsTheyAre() {
         KeyMap map;
         KeyRecorder recorder(map);

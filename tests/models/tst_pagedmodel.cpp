@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of which there may be a million: read page by page, let go of far from where somebody looks, and read again.
+// Rows of which there may be a million: read page by page, dropped far from where somebody looks, and read again.
 #include "models/shared/pagedmodel.h"
 
 #include "modeltester.h"
@@ -27,7 +27,7 @@ public:
     friend bool operator==(const NumberRow&, const NumberRow&) = default;
 };
 
-/// Numbers from the highest down to 1, a hundred at a time, each a moment after it was asked for.
+/// Numbers from the highest down to 1, a hundred at a time, each page a moment after it was requested.
 class Numbers : public PagedModel {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
     }
     /// One more on top.
     void grow() { insertInto(m_rows, 0, numbers(++m_highest, 1)); }
-    int asked = 0; ///< pages read again
+    int asked = 0; ///< how often rows were read again
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
@@ -89,7 +89,7 @@ class TestPagedModel : public QObject {
     Archive m_archive{m_games};
     std::unique_ptr<storage::Store> m_store;
 
-    // As a view does that is scrolled to the end.
+    // As a view does when scrolled to the end.
     static void readAll(Numbers& model, int count) {
         model.reload();
         while (model.rowCount() < count) {
@@ -124,7 +124,7 @@ private slots:
         Numbers model(m_archive, 10'000);
         readAll(model, 10'000);
         QSignalSpy changed(&model, &Numbers::dataChanged);
-        for (int row = 0; row < 20; ++row) {                            // a screen of them
+        for (int row = 0; row < 20; ++row) {                            // one screenful
             QCOMPARE(model.value(row, "number").toInt(), 10'000 - row); // its key is kept
             QCOMPARE(model.value(row, "words").toString(), QString());
         }
@@ -133,11 +133,11 @@ private slots:
         for (int row = 0; row < 20; ++row)
             QCOMPARE(model.value(row, "words").toString(), QStringLiteral("number %1").arg(10'000 - row));
         QVERIFY(model.kept() <= 2100);
-        // To where one came from, over everything in between.
+        // Back to the end, across everything in between.
         for (int row = 0; row < 9'000; row += 100)
             (void)model.value(row, "words");
         QTRY_COMPARE(model.value(8'900, "words").toString(), QStringLiteral("number 1100"));
-        QVERIFY2(model.asked < 5, qPrintable(QString::number(model.asked))); // the last one counts
+        QVERIFY2(model.asked < 5, qPrintable(QString::number(model.asked))); // only the last one counts
         QCOMPARE(model.rowCount(), 10'000);
     }
 
@@ -145,7 +145,7 @@ private slots:
         Numbers model(m_archive, 5'000);
         readAll(model, 5'000);
         QCOMPARE(model.value(100, "words").toString(), QString());
-        QCoreApplication::sendPostedEvents(&model); // it is asked for
+        QCoreApplication::sendPostedEvents(&model); // posts the request
         QCOMPARE(model.asked, 1);
         model.grow();
         model.grow();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked for in the record: days as people write them, choices that keep their place, and what of the store's
-// filters comes of them.
+// Searching the record: dates as people type them, choices that keep their place, and the filter the store gets.
 #include "models/history/recordfilter.h"
 
 #include "formats/amounts.h"
@@ -54,7 +53,7 @@ private slots:
         QCOMPARE(dateFrom(written).value_or(QDate()), day);
     }
 
-    // What is shown as an example can be typed.
+    // The date shown as an example can be typed.
     void theExampleCanBeWritten() {
         for (const char* country : {"C", "en_US", "en_GB", "de_DE", "fr_FR", "sv_SE", "ja_JP", "ar_EG", "fa_IR"}) {
             QLocale::setDefault(QLocale(QString::fromLatin1(country)));
@@ -78,7 +77,7 @@ private slots:
         dates.spans()->choose(QString::fromLatin1(DateRange::writtenDays));
         QVERIFY(dates.isWritten() && !dates.moments().from && !dates.moments().to);
         dates.setFirst(QStringLiteral("2026-11-05"));
-        dates.setLast(QStringLiteral("2026-11-05")); // that day alone
+        dates.setLast(QStringLiteral("2026-11-05")); // only that day
         QCOMPARE(dates.moments().from, QDate(2026, 11, 5).startOfDay().toUTC());
         QCOMPARE(dates.moments().to, QDate(2026, 11, 6).startOfDay().toUTC());
         QCOMPARE(dates.problem(), QString());
@@ -88,7 +87,7 @@ private slots:
 
     void wrongDaysAreSaid() {
         DateRange dates;
-        dates.setFirst(QStringLiteral("soon")); // written before, and not looked at
+        dates.setFirst(QStringLiteral("soon")); // typed, but not in use yet
         QCOMPARE(dates.problem(), QString());
         dates.spans()->choose(QString::fromLatin1(DateRange::writtenDays));
         QCOMPARE(dates.problem(), QStringLiteral("Write a day like %1.").arg(dates.example()));
@@ -151,7 +150,7 @@ private slots:
         filter.endings()->setCurrent(1);
         QVERIFY(filter.rounds().recovered == true && !filter.rounds().state);
         filter.setSearch(QStringLiteral("two"));
-        QCOMPARE(filter.rounds().round, 0); // no round has it
+        QCOMPARE(filter.rounds().round, 0); // no round has that number
         changed.clear();
         filter.clear();
         QCOMPARE(changed.size(), 1);
@@ -169,7 +168,7 @@ private slots:
         QVERIFY(filter.withPlays() && !filter.withAdditions());
         filter.kinds()->setCurrent(filter.kinds()->count() - 1);
         QVERIFY(!filter.withPlays() && filter.withAdditions());
-        filter.results()->setCurrent(1); // what is added has none
+        filter.results()->setCurrent(1); // money added has no result
         QVERIFY(!filter.withAdditions());
     }
 };

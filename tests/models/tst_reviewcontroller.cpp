@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decisions made again on the table: figures hidden until there is an answer, what would have come of another one, the
-// table afterwards as it was; mistakes repeated until they are right, and hands dealt for practice.
+// Decisions made again on the table: figures stay hidden until there is an answer, another one can be tried, and the
+// table is restored afterwards; mistakes come back until they are answered right, and hands are dealt for practice.
 #include "models/history/rundownmodel.h"
 #include "models/learn/markwords.h"
 #include "models/learn/mistakesmodel.h"
@@ -70,10 +70,10 @@ private slots:
             QVERIFY(m_review->figures().isEmpty());
             QCOMPARE(m_review->mark(), DecisionMark::None);
             QCOMPARE(m_review->nextText(), QString());
-            m_review->next(); // not before it is answered
+            m_review->next(); // not before there is an answer
             QCOMPARE(m_review->stage(), ReviewStage::Asked);
             QVERIFY(!m_bench->table.quiz()->questionText().isEmpty());
-            // As it was then: nothing of what came later lies there.
+            // The table is as it was then, without anything that came later.
             QCOMPARE(question(m_bench->table.shown()->rules(), shownState(m_bench->table)),
                      std::optional(decisions[i].question));
             const Action chosen = decisions[i].chosen;
@@ -109,13 +109,13 @@ private slots:
         QVERIFY(ending);
         const auto opened = std::get<RoundOpened>(exercise.round->events.front());
         QVERIFY2(m_review->text().contains(netMoneyText(ending->net, opened.currency)), qPrintable(m_review->text()));
-        QVERIFY(m_review->figures().isEmpty()); // only one thing is told at a time
+        QVERIFY(m_review->figures().isEmpty()); // only one thing at a time is told
         m_review->showAgain();
         QCOMPARE(m_review->stage(), ReviewStage::Answered);
         QCOMPARE(shownState(m_bench->table), before);
-        QCOMPARE(m_review->mark(), markOf(exercise.price)); // what was tried is no answer
+        QCOMPARE(m_review->mark(), markOf(exercise.price)); // trying isn't answering
         QVERIFY(!m_review->happened());
-        // The answer given then: as it came, and said to be so.
+        // The answer given at the time: it is shown as it happened, and identified as such.
         m_bench->table.quiz()->answer(intentOf(exercise.price.chosen));
         QTRY_VERIFY(m_review->happened());
         m_bench->table.shown()->skip();
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(m_review->stage(), ReviewStage::None);
     }
 
-    // A right answer brings it nearer to being learned, a wrong one asks once more at the end.
+    // A right answer brings a mistake closer to being learned; a wrong one brings it up again at the end.
     void mistakesAreRepeatedUntilTheyAreRight() {
         m_mistakes->reload();
         QTRY_VERIFY(m_mistakes->count() > 2);
@@ -222,7 +222,7 @@ private slots:
         QTRY_COMPARE(m_mistakes->count(), all);
     }
 
-    // Each with its stake and what it was worth; a press shows the round. They don't stand among what is asked.
+    // Each is listed with its stake and its worth, and pressing it shows the round. They aren't among the questions.
     void sideBetsTakenAreListedAndNotAsked() {
         const MistakeFilter filter{
             .rounds = {.account = m_account}, .kind = DecisionKind::SideBet, .atLeast = firstMistake};
@@ -311,7 +311,7 @@ private slots:
             m_bench->table.quiz()->answer(intentOf(exercise.price.best));
             QTRY_COMPARE(m_review->stage(), ReviewStage::Tried);
             QVERIFY(!m_review->happened());
-            QVERIFY(!m_review->text().contains(u"instead")); // nothing has been played
+            QVERIFY(!m_review->text().contains(u"instead")); // nothing was really played
             m_review->next();
         }
     }
@@ -337,7 +337,7 @@ private slots:
     }
 
 private:
-    // The newest round with at least so many decisions, none: with none.
+    // The newest round with at least that many decisions; for 0, one without any.
     RoundId roundWith(int decisions) {
         const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 1000); });
         for (const RoundRow& row : *rounds) {
@@ -348,7 +348,7 @@ private:
         }
         return 0;
     }
-    // One whose first decision could have been answered otherwise with cards that may be told.
+    // A round whose first decision could have been answered otherwise, with cards that may be revealed.
     std::pair<RoundId, Action> roundToTry() {
         const auto rounds = m_store->call([&](Tables& t) { return t.rounds.list({.account = m_account}, 1000); });
         for (const RoundRow& row : *rounds) {

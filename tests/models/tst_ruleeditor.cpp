@@ -43,7 +43,7 @@ struct EditorBench {
     test::ModelTester sideBets{editor.figures()->sideBets()};
     test::ModelTester lines{editor.figures()->rules()};
 
-    /// Classic's rules as a file of one's own, opened.
+    /// Classic's rules as a game file of one's own, opened in the editor.
     QString own(const char* id = "mine") {
         RuleSet rules = game("classic");
         rules.id = id;
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(bench.editor.figures()->stepText().startsWith(u'−'));
         const auto* row = bench.row("/dealer/hitsSoft17");
         QVERIFY(row->differs && row->former == u"Saved: on");
-        // Which cells and sentences it moves.
+        // The cells and sentences it changes.
         bench.looked();
         QVERIFY(bench.editor.figures()->cellsText().contains(u"cell"));
         const auto expected = analysis::cellsThatDiffer(analysis::Analyser().analyse(before)->chart,
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(bench.editor.figures()->cells()->rows()[0].value.contains(QStringLiteral(" → ")));
         const auto& lines = bench.editor.figures()->rules()->rows();
         QCOMPARE(std::ranges::count(lines, true, &RuleRow::changed), 1);
-        // And back: as it was.
+        // Undone, everything is as before.
         bench.editor.turn(QStringLiteral("/dealer/hitsSoft17"), true);
         QVERIFY(!bench.editor.hasChanges());
         bench.priced();
@@ -187,7 +187,7 @@ private slots:
         bench.editor.type(QStringLiteral("/blackjackPays"), QStringLiteral("6:5"));
         QCOMPARE(bench.editor.draft().rules().decks, 2);
         QCOMPARE(bench.editor.draft().rules().blackjackPays, (base::Odds{6, 5}));
-        bench.editor.undo(); // what was typed at one place is one step
+        bench.editor.undo(); // typing in one place is a single step
         QCOMPARE(bench.editor.draft().rules().blackjackPays, (base::Odds{3, 2}));
         QCOMPARE(bench.row("/blackjackPays")->text, QStringLiteral("3:2"));
         bench.editor.undo();
@@ -197,7 +197,7 @@ private slots:
         QVERIFY(!bench.editor.canRedo());
         QCOMPARE(bench.editor.draft().rules().blackjackPays, (base::Odds{6, 5}));
         bench.editor.undo();
-        bench.editor.choose(QStringLiteral("/decks"), 7); // another way on
+        bench.editor.choose(QStringLiteral("/decks"), 7); // a different step ends redo
         QVERIFY(!bench.editor.canRedo());
         bench.priced();
         QVERIFY(!bench.editor.figures()->stepText().isEmpty());
@@ -216,11 +216,11 @@ private slots:
         QCOMPARE(bench.editor.problemCount(), 1);
         QCOMPARE(bench.editor.firstProblem(), QStringLiteral("/blackjackPays"));
         QVERIFY(!bench.editor.canSave() && !bench.editor.save());
-        QVERIFY(bench.editor.figures()->isWorking()); // what is shown is not of these rules
+        QVERIFY(bench.editor.figures()->isWorking()); // the figures shown belong to other rules
         QCOMPARE(bench.editor.figures()->edgeText(), edge);
         bench.editor.undo();
         bench.priced();
-        // Contradictions: at the key that is to give way, which can be changed although it means nothing now.
+        // A contradiction is reported at the key that has to give way; it can be changed although it has no effect now.
         bench.editor.choose(QStringLiteral("/split/hands"), 0);
         const auto* row = bench.row("/double/afterSplit");
         QVERIFY(row->problem.contains(QStringLiteral("split")) && !row->idle.isEmpty() && row->isUsable());
@@ -251,14 +251,14 @@ private slots:
         for (int i = 0; i < 20; ++i)
             bench.editor.step(place, 1);
         QCOMPARE(bench.editor.draft().rules().shuffle.penetration, 0.9);
-        bench.editor.type(place, QStringLiteral("0.5")); // typed between: every letter stands as typed
+        bench.editor.type(place, QStringLiteral("0.5")); // while typing, every character stays as typed
         bench.editor.type(place, QStringLiteral("0.50"));
         QCOMPARE(bench.row("/shuffle/penetration")->text, QStringLiteral("0.50"));
         QCOMPARE(bench.editor.draft().rules().shuffle.penetration, 0.5);
         bench.editor.type(place, QStringLiteral("0."));
         QCOMPARE(bench.row("/shuffle/penetration")->text, QStringLiteral("0."));
         QVERIFY(bench.row("/shuffle/penetration")->problem.contains(QStringLiteral("0.3 to 0.9")));
-        // None at all, where that is allowed.
+        // Leaving it empty, where that is allowed.
         bench.editor.type(QStringLiteral("/order"), QStringLiteral("7"));
         QCOMPARE(bench.editor.draft().at(QStringLiteral("/order")).toInt(), 7);
         bench.editor.type(QStringLiteral("/published/rtp"), QStringLiteral("0.99"));
@@ -276,7 +276,7 @@ private slots:
         RuleSet expected = *formats::withPreset(bench.editor.draft().saved(), *european);
         QCOMPARE(bench.editor.draft().rules(), expected);
         QCOMPARE(bench.editor.presetSource(), formats::presetSource(*european));
-        QVERIFY(!bench.row("/dealer/peek")->differs); // it is as the preset says
+        QVERIFY(!bench.row("/dealer/peek")->differs); // it is what the preset says
         bench.editor.turn(QStringLiteral("/dealer/peek"), true);
         QCOMPARE(bench.row("/dealer/peek")->former, QStringLiteral("Preset: off"));
         bench.editor.reset(QStringLiteral("/dealer/peek"));
@@ -300,13 +300,13 @@ private slots:
             QVERIFY2(bench.editor.draft().isPlayable(), bench.editor.firstProblem().toUtf8());
             QCOMPARE(int(bench.editor.draft().rules().sideBets.back().kind), kind);
         }
-        bench.editor.choose(QStringLiteral("/sideBets"), 0); // one more of a kind that is there
+        bench.editor.choose(QStringLiteral("/sideBets"), 0); // another of a kind that is already there
         QCOMPARE(bench.editor.draft().rules().sideBets.size(), std::size_t(kinds + 1));
         QVERIFY(bench.editor.draft().isPlayable());
         bench.betsPriced(kinds + 1);
         const auto figures = analysis::Analyser().sideBets(bench.editor.draft().rules());
         QCOMPARE(bench.editor.figures()->sideBets()->rows()[0].value, percent(-figures[0].expectation));
-        for (const auto& bet : figures) // a bet to begin with gives the house something, and not nearly all
+        for (const auto& bet : figures) // a new bet has a house edge, but not an extreme one
             QVERIFY2(bet.expectation < 0 && bet.expectation > -0.5,
                      qPrintable(QStringLiteral("%1 %2").arg(text(bet.id)).arg(bet.expectation)));
         QVERIFY(bench.row("/sideBets/0")->figure.startsWith(QStringLiteral("House edge ")));
@@ -322,7 +322,7 @@ private slots:
         QVERIFY(!bench.editor.draft().rules().sideBets[0].oddsFor(engine::SideOutcome::Perfect));
         bench.editor.type(QStringLiteral("/sideBets/0/name"), QStringLiteral("Twins"));
         QCOMPARE(bench.row("/sideBets/0")->name, QStringLiteral("Twins"));
-        // Of another kind: outcomes that both have stay paid as they were.
+        // A change of kind: outcomes that both kinds have keep their pay.
         const auto pays = bench.editor.draft().rules().sideBets[0].pays;
         bench.editor.choose(QStringLiteral("/sideBets/0/kind"), int(engine::SideBetKind::Combination));
         QCOMPARE(bench.editor.draft().rules().sideBets[0].pays, pays);
@@ -340,7 +340,7 @@ private slots:
         QVERIFY(!bench.editor.hasChanges());
     }
 
-    // What a changed rule is no longer: the house's choice, published. Back at the old value it is all that again.
+    // A changed rule is no longer the house's choice or published; with the old value back, it is both again.
     void labelsFollowTheRules() {
         EditorBench bench;
         bench.editor.open(QStringLiteral("deluxe"));
@@ -377,12 +377,12 @@ private slots:
         QVERIFY(!bench.editor.isCopy() && !bench.editor.hasChanges() && !bench.editor.canSave());
         QCOMPARE(*bench.games.find(rules.id), rules);
         QCOMPARE(bench.games.find("premium")->decks, game("premium").decks);
-        // On with it: the same file again.
+        // Saving again goes to the same file.
         bench.editor.choose(QStringLiteral("/decks"), 3);
         QVERIFY(bench.editor.save());
         QCOMPARE(bench.games.find(rules.id)->decks, 4);
         QCOMPARE(QDir(bench.folder).entryList({"*.json"}).size(), 1);
-        bench.editor.undo(); // beyond what was saved
+        bench.editor.undo(); // back past what was saved
         QVERIFY(bench.editor.hasChanges());
         bench.editor.close();
         bench.editor.open(QStringLiteral("premium"));
@@ -413,7 +413,7 @@ private slots:
         QVERIFY(!bench.editor.hasChanges());
     }
 
-    // --- Files that change under it.
+    // --- Files that change during editing.
 
     void aChangedFileIsFollowedWhereNothingWouldBeLost() {
         EditorBench bench;
@@ -436,7 +436,7 @@ private slots:
         theirs.decks = 2;
         bench.write(theirs, "mine");
         const QByteArray bytes = bench.bytesOf(file);
-        QVERIFY(!bench.editor.save()); // it is seen before it is written over
+        QVERIFY(!bench.editor.save()); // the person must see it before it is overwritten
         QCOMPARE(bench.bytesOf(file), bytes);
         QVERIFY(bench.editor.fileHasRules() && !bench.editor.fileText().isEmpty());
         QVERIFY(bench.editor.draft().rules().dealer.peek);
@@ -473,7 +473,7 @@ private slots:
         bench.editor.keepMine();
         QVERIFY(bench.editor.save());
         QCOMPARE(bench.games.find("mine")->decks, 1);
-        QCOMPARE(bench.bytesOf(file), QByteArray("{")); // whoever's it is, it is still there
+        QCOMPARE(bench.bytesOf(file), QByteArray("{")); // whosever it is, it is still there
     }
 
     void aFullDiskIsToldAndNothingLost() {
@@ -503,7 +503,7 @@ private slots:
 #endif
     }
 
-    // Every value that a row offers, alone: it is saved and read back as it is, or said to be wrong at a row.
+    // Each value a row offers, on its own: it is saved and read back unchanged, or an error is reported at a row.
     void everyOfferedValueIsSavedOrRefused_data() {
         QTest::addColumn<QString>("id");
         for (const QString& id : test::allGames())

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(settings.currencyFor(QStringLiteral("classic")), QStringLiteral("sweeps"));
     }
 
-    // The desktop's word holds, bounded, until something is chosen here; putting the page back lets it hold again.
+    // The desktop's preferences apply, clamped, until something is chosen here; resetting the page restores them.
     void theDesktopIsHeard() {
         FakeDesktop desktop;
         SettingsController settings(file());
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(settings.betSeconds(15), 15);
     }
 
-    // As the first window wrote it, before felts had names and others sat at the table.
+    // As the first version with a window wrote it, before felts had names and other people sat at the table.
     void anOlderFileIsRead() {
         QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/models/data/settings1.ini"), file()));
         QVERIFY(QFile(file()).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
@@ -137,13 +137,13 @@ private slots:
         QCOMPARE(settings.volumeChips(), 0.4);
         QCOMPARE(settings.currencyFor(QStringLiteral("classic")), QStringLiteral("sweeps"));
         QCOMPARE(settings.currentAccount(), 2);
-        // What it knew nothing of.
+        // Settings it didn't know.
         QCOMPARE(settings.interfaceScale(), QStringLiteral("100"));
         QVERIFY(settings.company() && settings.dealersWords());
         QCOMPARE(settings.companyPaceFor(QStringLiteral("deluxe")), openshoe::session::CompanyPace::Usual);
     }
 
-    // One pace for all games, until one was chosen for each.
+    // One pace for all games, until one is chosen for a game.
     void onePaceForAllGamesStays() {
         QVERIFY(write("[company]\npace=leisurely\n[companyPaceFor]\ndeluxe=quick\n"));
         SettingsController settings(file());
@@ -155,7 +155,7 @@ private slots:
 #ifdef Q_OS_UNIX
         const auto owners = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
         const mode_t before = umask(0);
-        for (const char* scheme : {"dark", "light"}) { // made, and found open to all
+        for (const char* scheme : {"dark", "light"}) { // created, and found readable by everybody
             SettingsController settings(file());
             QCOMPARE(QFile::permissions(file()), owners);
             settings.setScheme(QString::fromLatin1(scheme));
@@ -196,7 +196,7 @@ private slots:
         QCOMPARE(settings.felt(), QStringLiteral("charcoal"));
     }
 
-    // A choice of the time when felts went by their games' ids stays the same choice.
+    // A felt chosen when felts went by their games' ids remains the same choice.
     void aFeltChosenByItsGameStays() {
         for (const auto& [stored, felt] : {std::pair{"deluxe", "emerald"},
                                            {"rundown", "midnight"},
@@ -207,7 +207,7 @@ private slots:
                                            {"lagoon", "lagoon"},
                                            {"", ""},
                                            {"plaid", ""}}) {
-            // A file of its own: within a moment QSettings takes one that was written again for the one it knows.
+            // A new file each time: QSettings takes a file rewritten within a moment for the one it knows.
             QFile edited(m_folder.filePath(QString::fromLatin1(stored) + QStringLiteral(".ini")));
             QVERIFY(edited.open(QIODevice::WriteOnly));
             edited.write(QByteArray("[look]\nfelt=") + stored + '\n');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game is one file: a seventh one (tests/data/games/harbour.json, laid among the built-in six when this program is
-// built) is found in the lobby at the place it asks for, and at the table, in the rules, the strategy and the history.
+// A game is a single file: a seventh one (tests/data/games/harbour.json, added to the six built-in ones when this
+// program is built) appears in the lobby at the place it asks for, and at the table, in the rules, the strategy and the
+// history.
 #include "patience.h"
 
 #include "app/composition.h"
@@ -27,7 +28,7 @@ private slots:
 
     void standsInTheLobby() {
         QCOMPARE(m_app.lobby()->count(), 7);
-        const GameRow& row = m_app.lobby()->rows()[1]; // its order lies between deluxe's and rundown's
+        const GameRow& row = m_app.lobby()->rows()[1]; // its order is between deluxe's and rundown's
         QCOMPARE(row.variantId, id);
         QCOMPARE(row.name, QStringLiteral("Harbour Blackjack"));
         QCOMPARE(row.felt, QStringLiteral("lagoon"));
@@ -62,7 +63,7 @@ private slots:
         const RundownRow& row = m_app.rundown()->rows().front();
         QVERIFY2(row.accessibleName.startsWith(QStringLiteral("Round 1, Harbour Blackjack, ")),
                  qPrintable(row.accessibleName));
-        // Its rules are stored without their looks; shown again, it lies on its felt.
+        // Its rules are stored without their looks; a replay still shows its felt.
         m_app.seating()->leave();
         m_app.rundown()->replay(row.roundId);
         QTRY_VERIFY(m_app.table()->replay()->isActive());

@@ -23,7 +23,7 @@ namespace {
 
 constexpr auto step = 10ms;
 
-/// A table that shows such a round, time passing by hand.
+/// A table showing such a round, with time advanced by hand.
 struct Shown {
     QTemporaryDir folder;
     SettingsController settings{folder.filePath(QStringLiteral("settings.ini"))};
@@ -44,7 +44,7 @@ struct Shown {
         return static_cast<int>(std::count_if(
             rows.begin(), rows.end(), [](const HandRow& row) { return row.resultKind != ResultKind::None; }));
     }
-    /// Lets time pass until that holds; how long it took, or -1.
+    /// Advances time until that holds; returns how long it took, or -1.
     template <typename Holds> int until(Holds&& holds) {
         std::chrono::milliseconds passed{0};
         for (; passed < 60s; passed += step) {
@@ -63,8 +63,8 @@ class TestShownRound : public QObject {
     Q_OBJECT
 
 private slots:
-    // The dealer shows 5 and 4 and draws 2, 3, 6: each total is there with its card, then half a second, the outcome,
-    // and only then the hand is paid.
+    // The dealer shows 5 and 4 and draws 2, 3, 6: each total appears with its card, half a second later the outcome,
+    // and only then is the hand paid.
     void theDealersTotalFollowsEachCard() {
         Shown shown("classic", "TS 5H 9S 4H 2C 3C 6C", {{main(1, "10000")}, {act(Action::Stand)}});
         TableController& table = shown.table;
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(shown.table.shown()->dealerName(), QStringLiteral("Dealer: ace"));
     }
 
-    // Ace and seven: both ways while the hand is open, one total when it has stood.
+    // Ace and seven: both totals while the hand is open, one once it has stood.
     void aFinishedSoftHandHasOneTotal() {
         Shown shown("classic", "AS 9H 7S 9C 2D", {{main(1, "10000")}, {act(Action::Stand)}});
         QVERIFY(shown.until([&] { return shown.hand(1).cardCount == 2; }) >= 0);
@@ -122,9 +122,9 @@ private slots:
         QCOMPARE(shown.hand(1).totalText, QStringLiteral("12"));
     }
 
-    // Banner, celebration and result line name the same amounts; what is lost is named too.
+    // Banner, celebration and result line give the same amounts; losing bets are named too.
     void sideBetsAreNamed() {
-        // Hand 1: king and king of hearts, a perfect pair; with the dealer's nine no poker hand.
+        // Hand 1: king and king of hearts, a perfect pair; no poker hand with the dealer's nine.
         Shown shown("rundown", "KH 9D KH 8C 7S", {{main(1, "25"), side(1, 0, "5"), side(1, 1, "5")}, {}});
         TableController& table = shown.table;
         QVERIFY(shown.until([&] { return table.shown()->bannerKind() == BannerKind::SideBet; }) >= 0);
@@ -147,7 +147,7 @@ private slots:
         QVERIFY2(names.contains(QStringLiteral("Poker, hand 1: lost, 0.00")), qPrintable(names.join('\n')));
     }
 
-    // A bet on the dealer's hand lies there until the end, and what won it glows: the dealer's cards, no other.
+    // A bet on the dealer's hand lies there until the end; then the dealer's cards glow, and no others.
     void aBetOnTheDealerIsWonAtTheEnd() {
         RuleSet rules = test::game("premium");
         rules.sideBets = {{.id = "bust",
@@ -184,7 +184,7 @@ private slots:
 
     // "No dealer blackjack" passes; the hint stays.
     void theHintOutlivesThePeek() {
-        // Hidden card first: small. The dealer's ten is looked under.
+        // Hidden card first: small. The dealer peeks under the ten.
         Shown shown("down-under", "TS 5H 8S TH 9C", {{main(1, "25")}, {act(Action::Stand)}});
         QVERIFY(shown.until([&] { return shown.table.shown()->bannerKind() == BannerKind::Hint; }) >= 0);
         QVERIFY(shown.until([&] { return shown.table.shown()->bannerKind() == BannerKind::Peek; }) > 500);

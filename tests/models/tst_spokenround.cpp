@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is spoken of a round in each game, sentence by sentence, as it is asked, dealt and paid.
+// What is spoken about a round in each game, sentence by sentence, as it is asked, dealt and paid.
 #include "formats/scenario.h"
 #include "formats/variants.h"
 #include "models/table/feltwords.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr PlayerNumber me{0};
 
-/// Whether that event is an answer of the person's.
+/// Whether that event is the person's answer.
 bool isMyAnswer(const TableState& state, const Event& event) {
     const auto whose = [&](const auto& e) {
         if constexpr (requires { e.player; })
@@ -36,7 +36,7 @@ bool isMyAnswer(const TableState& state, const Event& event) {
     return session::answerIn(state, event) && std::visit(whose, event);
 }
 
-/// Everything that is spoken of the first round of that scenario, where each question is answered at once.
+/// Everything spoken in that scenario's first round when each question is answered at once.
 QStringList spokenOf(const QString& scenario) {
     QFile file(QStringLiteral(OPENSHOE_TEST_DATA "/scenarios/%1.json").arg(scenario));
     if (!file.open(QIODevice::ReadOnly))
@@ -100,7 +100,7 @@ void SpokenRoundTest::tellsInOrder_data() {
                        QStringLiteral("Hand 1: win, 2000.00"),
                        QStringLiteral("Insurance, hand 1: lose, 0.00"),
                        QStringLiteral("Balance 5500.00 gold")};
-    // Two hands are made of one.
+    // One hand becomes two.
     QTest::newRow("premium-1-split-aces") << QStringList{QStringLiteral("Hand 1: Ace of hearts, Ace of clubs"),
                                                          QStringLiteral("Dealer: Nine of diamonds"),
                                                          QStringLiteral("Your turn: hand 1, soft 12 against 9"),
@@ -143,7 +143,7 @@ void SpokenRoundTest::tellsInOrder_data() {
                                                           QStringLiteral("Hand 2: win, 10.00"),
                                                           QStringLiteral("Hand 1: blackjack, 25.00"),
                                                           QStringLiteral("Balance 560.00 usd")};
-    // Lost side bets are told together, with the round's result.
+    // Losing side bets are told together, with the round's result.
     QTest::newRow("rundown-3-side-bets") << QStringList{
         QStringLiteral("Hand 1: 20, Queen of diamonds, Queen of hearts"),
         QStringLiteral("Hand 2: 20, Queen of hearts, Queen of diamonds"),
@@ -159,7 +159,7 @@ void SpokenRoundTest::tellsInOrder_data() {
         QStringLiteral("Hand 1: win, 20.00"),
         QStringLiteral("Hands +20, side bets +44 (Poker lost), +64"),
         QStringLiteral("Balance 564.00 usd")};
-    // What others came to, in one sentence; none of their cards.
+    // What the others' decisions led to, in one sentence; none of their cards.
     QTest::newRow("deluxe-1-table") << QStringList{QStringLiteral("Hand 1: Nine of spades, Two of diamonds"),
                                                    QStringLiteral("Dealer: Six of clubs"),
                                                    QStringLiteral("Your turn: hand 1, 11 against 6"),
@@ -180,7 +180,7 @@ void SpokenRoundTest::tellsInOrder_data() {
                                                    QStringLiteral("Hand 2: win, 30.00"),
                                                    QStringLiteral("Hand 6: surrender, 7.50"),
                                                    QStringLiteral("Balance 107.50 coin")};
-    // A stake behind another person: that hand's questions and result are told, its cards are not.
+    // A stake behind another person: that hand's questions and result are spoken, its cards are not.
     QTest::newRow("deluxe-3-insurance-early")
         << QStringList{QStringLiteral("Hand 3: 16, Jack of spades, Six of diamonds"),
                        QStringLiteral("Dealer: Ace of clubs"),
@@ -196,7 +196,7 @@ void SpokenRoundTest::tellsInOrder_data() {
                        QStringLiteral("Hand 3: lose, 0.00"),
                        QStringLiteral("Behind, hand 5: win, 24.00"),
                        QStringLiteral("Balance 202.00 coin")};
-    // The hint before the question, the golden rule before what is paid by it.
+    // The hint comes before the question, the golden rule before what it pays.
     QTest::newRow("down-under-1-twenty-two") << QStringList{QStringLiteral("Hand 1: Queen of spades, King of diamonds"),
                                                             QStringLiteral("Dealer: Five of spades"),
                                                             QStringLiteral("Hidden card is medium"),

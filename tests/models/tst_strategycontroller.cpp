@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(rows[2].play, QStringLiteral("Double"));
         QVERIFY(rows[2].later.isEmpty());
 
-        // The cards for which standing is better, as `advise` has them.
+        // The cards with which standing is better, as `advise` lists them.
         const auto& cards = bench.strategy.cell()->departures()->rows();
         QCOMPARE(cards.size(), exact.departures.size());
         const auto found =
@@ -136,7 +136,7 @@ private slots:
         bench.strategy.point(3, 1, 1);
         bench.strategy.point(ChartSection::Hard, -1, 0);
         QCOMPARE(cell.title(), QStringLiteral("Hard 20 against 2"));
-        // It follows the rules on trial: two cards of one deck are hit that six decks' are not.
+        // It follows the rules on trial: two cards from one deck are hit, though from six decks they aren't.
         bench.strategy.point(ChartSection::Hard, 7, 2);
         bench.strategy.setDecks(1);
         bench.wait();

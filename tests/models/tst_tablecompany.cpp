@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The other people at the table as the window shows them: before the deal, while they think, when they have decided,
-// at the round's end and in a replay.
+// The other people at the table as the window shows them: before the deal, while they think, once they have decided, at
+// the end of the round and in a replay.
 #include "session/people.h"
 #include "tablebench.h"
 #include "testprogram.h"
@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A full table of deluxe; time passes by hand.
+/// A full table of deluxe, with time advanced by hand.
 struct Company : test::Bench {
     explicit Company(const QString& speed = QStringLiteral("off"),
                      session::CompanyWish wish = session::CompanyWish::Full)
@@ -40,7 +40,7 @@ struct Company : test::Bench {
         std::ranges::copy_if(people(), std::back_inserter(found), [](const PersonRow& row) { return row.thinking; });
         return found;
     }
-    // Nothing is asked of the person, and nobody is thinking.
+    // The person isn't being asked anything.
     [[nodiscard]] bool isWaiting() { return !table.live()->asked() && table.live()->phase() == LiveRound::Playing; }
     void deal() {
         const int seat = freeSeat();
@@ -48,10 +48,10 @@ struct Company : test::Bench {
         table.bets()->minStake(seat, TableBets::MainPlace);
         table.bets()->deal();
     }
-    // The person stands or declines, the others answer; to the round's end.
+    // The person stands or declines and the others answer, until the round is over.
     void toTheEnd() {
         (void)QTest::qWaitFor(
-            [this] { // basic strategy is looked up on another thread
+            [this] { // basic strategy is computed on another thread
                 table.shown()->skip();
                 table.company()->driver()->advance(1h);
                 if (table.live()->asked())
@@ -69,7 +69,7 @@ class TestTableCompany : public QObject {
     Q_OBJECT
 
 private slots:
-    // They are there before anything is staked, with what they mean to stake; nobody sits on two people's laps.
+    // They are there before anything is staked, with their intended stakes; no two share a seat.
     void theyAreSeenBeforeTheDeal() {
         Company bench;
         QVERIFY(bench.people().size() >= 4);
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(bench.freeSeat() > 0);
     }
 
-    // A seat that somebody only meant to take is the person's for the asking.
+    // A seat somebody only meant to take goes to the person who asks for it.
     void whoOnlyMeantToSitThereGivesWay() {
         Company bench;
         const int seat = bench.freeSeat();
@@ -110,7 +110,7 @@ private slots:
         bool thought = false;
         bool decided = false;
         (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
-        for (int round = 0; round < 10 && !(thought && decided); ++round) { // a dealer's blackjack asks nobody
+        for (int round = 0; round < 10 && !(thought && decided); ++round) { // with a dealer's blackjack nobody is asked
             if (round == 0)
                 bench.deal();
             else
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(thought && decided);
     }
 
-    // Each is seen once, or once on each of their seats, at every moment of rounds into which people come and go.
+    // Everybody appears once, or once per seat, at every moment of rounds that people come to and leave.
     void nobodyIsSeenTwice() {
         Company bench(QStringLiteral("normal"));
         (void)QTest::qWaitFor([&] { return bench.table.session()->companyIsReady(); }, testprogram::patience);
@@ -163,10 +163,10 @@ private slots:
             QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
             QCOMPARE(bench.table.shown()->table().state().players, bench.table.session()->state().players);
         }
-        QVERIFY(everybody.size() > 8); // somebody came
+        QVERIFY(everybody.size() > 8); // somebody joined
     }
 
-    // What each of them won or lost is said at the end, and comes to what lies there.
+    // What each of them won or lost is shown at the end, and matches the stakes on the table.
     void theyWinAndLose() {
         Company bench;
         for (int round = 0; round < 5; ++round) {
@@ -195,14 +195,14 @@ private slots:
         }
     }
 
-    // Without a stake Deal deals to the others; the person's money stays where it is, and the next Deal does it again.
+    // Without a stake, Deal deals to the others; the person's money stays untouched, and so again at the next Deal.
     void aRoundIsWatched() {
         Company bench;
         QVERIFY(bench.table.bets()->watches() && bench.table.bets()->canDeal());
         QVERIFY(bench.table.bets()->dealHint().isEmpty());
         const base::Money wallet = bench.table.session()->wallet();
         bench.table.bets()->deal();
-        // A dealer's blackjack leaves nothing to play.
+        // With a dealer's blackjack there is nothing to play.
         for (int again = 0; again < 20 && bench.table.live()->phase() == LiveRound::Over; ++again)
             bench.table.bets()->deal();
         QCOMPARE(bench.table.live()->phase(), LiveRound::Playing);
@@ -235,12 +235,12 @@ private slots:
         QCOMPARE(bench.table.company()->wish(), CompanySize::Nobody);
         bench.settings.setCompany(true);
         QVERIFY(!bench.people().empty());
-        bench.sit("classic"); // alone against the dealer, by its rules
+        bench.sit("classic"); // one plays alone against the dealer, by its rules
         QVERIFY(!bench.table.company()->isOffered());
         QVERIFY(bench.people().empty());
     }
 
-    // A trial account doesn't sit here; it is told so, and plays behind the others.
+    // A trial account may not sit here: it is told so, and plays behind the others.
     void aTrialAccountPlaysBehind() {
         Company bench;
         bench.sit("deluxe", nullptr, true);
@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(bench.table.live()->phase(), LiveRound::Over);
         QVERIFY(!bench.table.shown()->resultLine().isEmpty());
         QVERIFY(bench.table.shown()->resultLine() != u"Watched");
-        // The hand is lost to the person who held it, should they go; the bet is asked for anew.
+        // If the hand's holder has left, the bet can't be repeated, and the hint says why.
         QVERIFY(bench.table.bets()->canRepeat() || !bench.table.bets()->dealHint().isEmpty());
     }
 
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(second > 0 && second != first);
         bench.table.bets()->takeSeat(second);
         bench.table.bets()->minStake(first, TableBets::MainPlace);
-        QCOMPARE(bench.freeSeat(), 0); // nobody has a third
+        QCOMPARE(bench.freeSeat(), 0); // nobody may have a third
         bench.table.bets()->deal();
         bench.toTheEnd();
         int mine = 0;
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(mine >= 2);
     }
 
-    // A log names them by itself.
+    // The log alone is enough to name them.
     void aReplayShowsThem() {
         Company bench;
         bench.deal();

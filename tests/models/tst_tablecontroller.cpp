@@ -35,7 +35,7 @@ private slots:
         }
     }
 
-    // From betting to settled, by the slots that QML calls.
+    // From betting to settlement, through the slots that QML calls.
     void playsEveryGame() {
         QFETCH(QString, id);
         QFETCH(QString, speed);
@@ -64,7 +64,7 @@ private slots:
             QCOMPARE(table.shown()->stakes()->count() > 0, true);
             if (speed != u"off") {
                 QVERIFY(table.shown()->isAnimating());
-                QCOMPARE(table.live()->actions()->count(), 0); // nothing to press before it is seen
+                QCOMPARE(table.live()->actions()->count(), 0); // nothing can be pressed before it is seen
                 if (table.shown()->cards()->count() < 3)
                     QCOMPARE(table.shown()->balanceText(), before);
             }
@@ -87,7 +87,7 @@ private slots:
         const QString staked = table.shown()->balanceText();
         table.bets()->deal();
         while (table.session()->isPlaying())
-            (void)table.session()->silence(); // settled on disk, not yet seen
+            (void)table.session()->silence(); // settled on disk, not yet shown
         QVERIFY(table.shown()->isAnimating());
         QCOMPARE(table.shown()->balanceText(), staked);
         table.shown()->skip();
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(table.shown()->balanceText(), moneyText(table.session()->wallet(), "sweeps"));
     }
 
-    // A spot that was played on is anybody's again in games whose seats start empty: a stake on it is a main stake.
+    // Where seats start empty, a spot that was played on is free again: a stake on it is a main stake.
     void spotsCanBeStakedAgain_data() { playsEveryGame_data(); }
     void spotsCanBeStakedAgain() {
         QFETCH(QString, id);
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(live.table.live()->leavingText().contains(QStringLiteral("finished for you")));
     }
 
-    // What was doubled or split in the last round is not staked again: Deal again says what it stakes.
+    // What was doubled or split in the last round isn't staked again: Deal again shows what it will stake.
     void dealAgainSaysWhatItStakes() {
         Bench bench;
         bench.sit("premium", "sweeps");
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(bench.table.session()->lastDraft().total(), money("25"));
     }
 
-    // Cards are collected, then the stakes come, as other stakes than those of the last round, then the cards.
+    // The cards are collected, then new stakes come (not the last round's moved), then the cards.
     void dealAgainClearsTheTableFirst() {
         Bench bench(QStringLiteral("normal"));
         bench.sit("classic", "sweeps");
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(table.shown()->balanceText() != balance);
         table.playback().advance(600ms);
         QVERIFY(table.shown()->cards()->count() > 0);
-        QCOMPARE(stakes.front().deal, lies); // it has not moved
+        QCOMPARE(stakes.front().deal, lies); // it hasn't moved
         bench.finish();
         QCOMPARE(table.live()->phase(), LiveRound::Over);
         table.bets()->deal();
@@ -389,7 +389,7 @@ private slots:
         QVERIFY2(table.message()->text().startsWith(QStringLiteral("Time's up: stood on ")) ||
                      table.message()->text().startsWith(QStringLiteral("Time's up: hit, now ")),
                  qPrintable(table.message()->text()));
-        QVERIFY(!table.message()->isRefused()); // it stands beside the result, not instead of it
+        QVERIFY(!table.message()->isRefused()); // it is shown beside the result, not instead of it
     }
 
     void theBettingClockDeals() {
@@ -469,7 +469,7 @@ private slots:
         QCOMPARE(table.shown()->resultLine(), result);
         table.replay()->stop();
         QVERIFY(!table.replay()->isActive());
-        // As it was: the outcome on the felt, the chip in hand, the shoe in use.
+        // As before: the outcome on the felt, the chip in hand, the shoe in use.
         QCOMPARE(table.live()->phase(), LiveRound::Over);
         QCOMPARE(table.shown()->resultLine(), result);
         QCOMPARE(table.shown()->stakes()->rows(), stakes);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finished round shown once more: each moment the same by whichever way it is reached, and the table as it was
-// afterwards.
+// A replay of a finished round: each moment is the same however it is reached, and the table is restored afterwards.
 #include "scriptedround.h"
 #include "tablebench.h"
 #include "testprogram.h"
@@ -20,7 +19,7 @@ using test::side;
 
 namespace {
 
-/// All that is to be seen at one moment; stakes without what tells apart rounds.
+/// Everything visible at one moment; stakes without what identifies their round.
 struct Sight {
     std::vector<CardRow> cards;
     std::vector<HandRow> hands;
@@ -51,7 +50,7 @@ QStringList wordsOf(TableReplay& replay) {
     return words;
 }
 
-// 8 and 8 against 10: split, a double on the second hand, the first one hits; a pair bet that wins, another that loses.
+// 8 and 8 against 10: a split, the first hand hits, the second doubles; one pair bet wins, another loses.
 Events busyRound() {
     return played(game("rundown"), "8S TH 8H 7C 3S 3D 9C TS 5D",
                   {{main(1, "10"), side(1, 0, "5"), side(1, 1, "5")},
@@ -70,7 +69,7 @@ private slots:
             QTest::addRow("%s", qPrintable(id)) << id;
         QTest::addRow("scripted") << QString();
     }
-    // By steps, back again, by jumps in any order, and by itself: always what the events up to there fold into.
+    // Stepping, going back, jumping in any order, or playing: always the fold of the events up to there.
     void everyMomentIsTheSameByEveryWay() {
         QFETCH(QString, id);
         Bench bench;
@@ -104,7 +103,7 @@ private slots:
             qWarning() << "moment" << moment << now.texts << seen[moment].texts;
             return false;
         };
-        replay.step(); // there is no further
+        replay.step(); // there is nothing further
         QCOMPARE(replay.moment(), count - 1);
         for (int moment = count - 1; moment > 0; --moment) {
             replay.back();
@@ -120,7 +119,7 @@ private slots:
         }
         replay.toStart();
         replay.play();
-        // Within a moment the outcome may be said, before the hands are paid.
+        // Within a moment, the outcome may be announced before the hands are paid.
         for (int i = 0, moment = -1; i < 20'000 && replay.isPlaying(); ++i) {
             QVERIFY(std::exchange(moment, replay.moment()) == replay.moment() || same());
             bench.table.playback().advance(10ms);
@@ -172,7 +171,7 @@ private slots:
         bench.table.playback().advance(100s);
         QVERIFY(!replay.isPlaying());
         QCOMPARE(replay.moment(), replay.moments()->count() - 1);
-        // From the end it begins again.
+        // From the end, it starts over.
         replay.playOrPause();
         QVERIFY(replay.isPlaying());
         QVERIFY(replay.moment() < 3);
@@ -184,7 +183,7 @@ private slots:
         QCOMPARE(replay.moment(), replay.moments()->count() - 1);
     }
 
-    // Another round while one plays: it plays too.
+    // Another round started during a replay plays, too.
     void anotherRoundTakesItsPlace() {
         Bench bench(QStringLiteral("normal"));
         TableReplay& replay = *bench.table.replay();
@@ -236,7 +235,7 @@ private slots:
         QCOMPARE(bench.table.playback().speed(), session::Speed::Slow);
     }
 
-    // Stakes drafted, chip in hand, words, felt.
+    // Drafted stakes, chip in hand, message, felt.
     void theTableIsAsItWas() {
         Bench bench;
         bench.sit("classic", "sweeps");
@@ -303,7 +302,7 @@ private slots:
         QCOMPARE(bench.table.live()->questionText(), question);
     }
 
-    // A log that doesn't fold any further is shown as far as it does, and says so at its end.
+    // A log that stops folding is shown as far as it does, with a note at its end.
     void aBrokenLogIsShownAsFarAsItGoes() {
         Bench bench;
         TableReplay& replay = *bench.table.replay();
@@ -356,7 +355,7 @@ private slots:
         replay.start(game("rundown"), busyRound(), dealtShoe(), QStringLiteral("Round 1"));
         replay.verify();
         QCOMPARE(asked.value(0).value(0).toLongLong(), 7);
-        QVERIFY(!replay.isPlaying()); // what is found can be read
+        QVERIFY(!replay.isPlaying()); // so that the verdict can be read
         replay.setVerdict(8, ShoeVerdict::Failed, QStringLiteral("other"));
         QCOMPARE(replay.note(), QString());
         replay.setVerdict(7, ShoeVerdict::Verified, {});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table whose game is edited, copied or deleted while it is played: what it says, and what it shows.
+// A table whose game is edited, copied or deleted during play: what it says, and what it shows.
 #include "formats/ownvariants.h"
 #include "models/shared/rulesaid.h"
 #include "models/shared/words.h"
@@ -20,7 +20,7 @@ namespace {
 
 const QString waits = QStringLiteral("The new rules hold from the next round.");
 
-/// Someone at the table of an own game, whose file is there to be edited.
+/// Somebody at the table of a game of their own, whose file can be edited.
 struct OwnTable : Bench {
     QString gamesFolder = folder.filePath(QStringLiteral("variants"));
     QString path = QDir(gamesFolder).filePath(QStringLiteral("mine.json"));
@@ -48,13 +48,13 @@ struct OwnTable : Bench {
     }
     void edit(const RuleSet& edited) {
         write(edited);
-        games = std::make_unique<catalogue::Catalogue>(gamesFolder); // two edits within a file's time stamp
+        games = std::make_unique<catalogue::Catalogue>(gamesFolder); // the two edits may share a time stamp
         table.rules()->follow(*games);
     }
     [[nodiscard]] QString said() { return table.rules()->text(); }
     [[nodiscard]] base::Money stakeAt(int seat) { return table.session()->slip().at(test::mainAt(seat)); }
 
-    // Deals until something is asked.
+    // Deals until a question is asked.
     void dealToAQuestion() {
         for (int round = 0; round < 50; ++round) {
             table.bets()->newBets();
@@ -101,25 +101,25 @@ private slots:
         t.edit(softer(t.rules));
         QCOMPARE(t.said(), waits);
         QVERIFY(t.table.rules()->isWaiting());
-        t.table.rules()->dismiss(); // said as long as they wait
+        t.table.rules()->dismiss(); // it stays as long as they wait
         QCOMPARE(t.said(), waits);
         QCOMPARE(t.table.printedLines(), print);
         QVERIFY(t.table.shown()->rules() == t.rules);
         while (t.table.session()->isPlaying())
             (void)t.table.session()->silence();
-        if (speed == u"normal") { // over on disk, but its end has not been seen
+        if (speed == u"normal") { // over on disk, but its end hasn't been shown
             QCOMPARE(t.said(), waits);
             QCOMPARE(inForce.count(), 0);
         }
         t.table.shown()->skip();
         QCOMPARE(t.table.live()->phase(), LiveRound::Over);
-        QVERIFY(t.table.shown()->cards()->count() > 0); // the outcome is looked at
+        QVERIFY(t.table.shown()->cards()->count() > 0); // the outcome is being looked at
         QCOMPARE(inForce.count(), 1);
         QCOMPARE(t.said(), QStringLiteral("New rules: ") + newlySaid(t.rules, softer(t.rules)).join(u' '));
         QVERIFY(!t.table.rules()->isWaiting());
         QVERIFY(t.table.printedLines() != print);
         QCOMPARE(t.table.printedLines(), feltLines(softer(t.rules)));
-        // Said until the next round is dealt, or put away.
+        // It stays until the next round is dealt or it is dismissed.
         t.table.bets()->deal();
         QVERIFY(t.said().isEmpty());
         t.finish();
@@ -195,7 +195,7 @@ private slots:
                  qPrintable(t.said()));
     }
 
-    // The chip in hand stays in hand where there is such a one still.
+    // The chip in hand is kept if there still is such a chip.
     void theChipInHandIsKept() {
         OwnTable t;
         QVERIFY(t.table.bets()->chips()->count() > 2);
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(labelInHand(), held);
     }
 
-    // An outcome that has no place on the new felt is looked at to the end, and goes with the next stakes.
+    // An outcome that has no place on the new felt stays to be looked at, and goes with the next stakes.
     void anotherFeltComesWithTheNextStakes_data() {
         QTest::addColumn<QString>("next");
         QTest::newRow("a chip") << "chip";
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(t.journal.rounds().back().key.rules == wider(t.rules));
     }
 
-    // A press on a side bet of the former felt means that bet, wherever it stands now.
+    // Pressing a side bet on the old felt means that bet, whatever its index is now.
     void aPressMeansTheBetThatIsSeen() {
         OwnTable t("deluxe");
         t.dealToAQuestion();
@@ -269,7 +269,7 @@ private slots:
         QCOMPARE(stakes.front().place, test::sideAt(1, 1));
     }
 
-    // Changed by someone who looks at the outcome, it is what was asked for: the felt follows at once.
+    // If the rules are changed while the person looks at the outcome, the felt follows at once.
     void anOutcomeWithoutAPlaceGoesAtOnce() {
         OwnTable t;
         t.dealToAQuestion();
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(t.table.bets()->canDeal());
     }
 
-    // What can't be repeated by the new rules isn't offered for repeating.
+    // Stakes that can't be repeated under the new rules aren't offered for it.
     void dealAgainKnowsTheNewLimits() {
         OwnTable t;
         t.dealToAQuestion();
@@ -317,17 +317,17 @@ private slots:
         QVERIFY(t.table.rules()->isWarning());
         t.finish();
         QVERIFY(t.table.session()->rules() == t.rules);
-        t.dealToAQuestion(); // it is played on
+        t.dealToAQuestion(); // play goes on
         t.finish();
         QVERIFY(t.table.rules()->isWarning());
         t.table.rules()->dismiss();
         QVERIFY(t.said().isEmpty());
         t.table.rules()->remind();
         QVERIFY(!t.said().isEmpty());
-        // It comes back, as it was.
+        // The file is back, unchanged.
         t.edit(t.rules);
         QVERIFY(t.said().isEmpty());
-        // It can't be read: the reason is told.
+        // It can't be read: the reason is given.
         QFile broken(t.path);
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("{");
@@ -386,7 +386,7 @@ private slots:
         table.rules()->goOnWith(copy);
         QCOMPARE(table.rules()->text(), waits);
         QCOMPARE(table.rules()->gameId(), QStringLiteral("boxes-2"));
-        table.rules()->follow(games); // the game itself hasn't changed: the copy waits on
+        table.rules()->follow(games); // the game itself hasn't changed, so the copy still waits
         QCOMPARE(table.rules()->text(), waits);
         bench.finish();
         QVERIFY2(table.rules()->text().startsWith(QStringLiteral("You play My boxes now. New rules: ")),
@@ -394,7 +394,7 @@ private slots:
         QCOMPARE(table.variantId(), QStringLiteral("boxes-2"));
         QCOMPARE(table.gameName(), QStringLiteral("My boxes"));
         QCOMPARE(table.currency(), balance);
-        // A copy that goes before it is played by leaves the game as it is.
+        // A copy that is gone before it is played leaves the game as it is.
         table.bets()->deal();
         if (table.live()->phase() == LiveRound::Playing) {
             RuleSet third = copy;
@@ -406,7 +406,7 @@ private slots:
         }
     }
 
-    // A replay is shown by its own rules; the table follows when it is put back.
+    // A replay keeps its own rules; the table follows once it is restored.
     void aReplayIsNotDisturbed() {
         OwnTable t;
         t.dealToAQuestion();

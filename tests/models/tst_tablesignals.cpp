@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What changes at the table is told, and nothing else: whatever QML has bound is worked out again for what is told.
+// Every change at the table is announced, and nothing else: whatever QML has bound to a signal is evaluated again.
 #include "tablebench.h"
 #include "testprogram.h"
 
@@ -14,7 +14,7 @@ using test::Bench;
 
 namespace {
 
-/// Listens to each signal of the table's objects, and to each change of a row in its models.
+/// Listens to every signal of the table's objects, and to every change of rows in its models.
 class Listener {
 public:
     explicit Listener(TableController& table) {
@@ -35,7 +35,7 @@ public:
         listen("sideBets", table.sideBets());
     }
 
-    /// What was heard since the last time: "shown.balanceChanged"; a model by its name alone.
+    /// What was heard since the last call: "shown.balanceChanged"; a model by its name alone.
     QStringList heard() {
         QStringList names;
         for (Ear& ear : m_ears) {
@@ -71,7 +71,7 @@ private:
     std::vector<Ear> m_ears;
 };
 
-// Names of the first list that don't stand in the second.
+// The names in the first list that aren't in the second.
 QString beyond(const QStringList& heard, const QStringList& allowed) {
     QStringList more;
     for (const QString& name : heard) {
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(listener.heard(), QStringList({"live.clockChanged"}));
     }
 
-    // The question is told, then the answers; the chips and bets stay as they are.
+    // The question and then the answers are announced; the chips and bets stay as they are.
     void aQuestionLeavesTheBetsAlone() {
         Bench bench(QStringLiteral("normal"));
         bench.sit("boxes");
@@ -179,7 +179,7 @@ private slots:
         QCOMPARE(listener.heard(), QStringList({"table.feltChanged"}));
     }
 
-    // A replay has the table, not the round nor the bets; afterwards both are what they were.
+    // A replay takes over the table, but not the round or the bets; afterwards both are as before.
     void aReplayLeavesChipsAndPhaseAlone() {
         Bench bench;
         bench.sit("classic");

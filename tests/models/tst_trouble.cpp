@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Data that can't be used at the start, and storage that fails in the middle of play: what is said, what is offered,
-// and that taking it leads back to the table without a restart.
+// Data that can't be used at the start, and storage that fails during play: what is said, what is offered, and that
+// accepting it leads back to the table without a restart.
 #include "app/composition.h"
 #include "storage/store.h"
 
@@ -76,7 +76,7 @@ class TestTrouble : public QObject {
         table.bets()->deal();
         QTRY_VERIFY(table.live()->phase() == LiveRound::Over || table.live()->actions()->count() > 0);
     }
-    /// A round in which a hand can stand: not over by itself, and no offer in between.
+    /// Deals a round in which a hand can stand: it isn't over by itself, and no other question is open.
     static void dealToATurn(TableController& table) {
         const auto canStand = [&] {
             const auto& rows = table.live()->actions()->rows();
@@ -107,7 +107,7 @@ class TestTrouble : public QObject {
         }
         QCOMPARE(table.live()->phase(), LiveRound::Over);
     }
-    /// So many rounds on record, then a backup, then one round more.
+    /// That many rounds on record, then a backup, then one more round.
     void makeData(int rounds) const {
         {
             auto app = started();
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!trouble.title().isEmpty() && !trouble.advice().isEmpty() && !trouble.plainText().isEmpty());
         QVERIFY2(trouble.text().contains(m_folder->path()), qPrintable(trouble.text()));
         QVERIFY(!trouble.isAtTable() && !trouble.isBusy() && !app->data()->isReady());
-        // What isn't offered isn't done either.
+        // What isn't offered can't be done.
         if (!replace) {
             trouble.beginAnew();
             trouble.restore(path(QStringLiteral("backups/openshoe-20260101-120000.db")));
@@ -261,7 +261,7 @@ private slots:
         RundownModel& rounds = *app->pastRounds();
         QTRY_COMPARE(rounds.count(), 3);
         QCOMPARE(rounds.total(), 3);
-        // Another round's log can be followed all the same: that it is another's is for the check to find.
+        // Another round's log can be followed just the same: finding that out is up to the check.
         for (const auto& [row, damaged] : {std::pair(0, true), std::pair(1, false), std::pair(2, true)}) {
             QCOMPARE(rounds.rows()[static_cast<std::size_t>(row)].damaged, damaged);
             QCOMPARE(rounds.rows()[static_cast<std::size_t>(row)].accessibleName.endsWith(u"damaged"), damaged);
@@ -293,7 +293,7 @@ private slots:
         QCOMPARE(app->backups()->rows()[0].condition, BackupState::Unusable);
         QVERIFY(!app->backups()->rows()[0].problem.isEmpty());
         QCOMPARE(QFileInfo(app->backups()->bestPath()), QFileInfo(good));
-        // Chosen all the same it is refused, and nothing has changed.
+        // If it is chosen all the same, it is refused and nothing changes.
         app->trouble()->restore(bad);
         QTRY_VERIFY(!app->trouble()->isBusy());
         QCOMPARE(app->trouble()->kind(), TroubleController::Damaged);
@@ -382,7 +382,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
         started().reset();
-        auto app = started(); // there is something to copy now
+        auto app = started(); // now there is something to copy
         QTRY_VERIFY2(app->notices()->text().contains(QStringLiteral("backup")), qPrintable(app->notices()->text()));
         QCOMPARE(app->notices()->kind(), Notices::Warning);
         sit(*app);
@@ -404,7 +404,7 @@ private slots:
         QCOMPARE(app->notices()->text(), QString());
     }
 
-    // A copy of what lies there in the middle of play, but for the journal: its steps are confirmed, and gone.
+    // A copy of the files during play, without the journal, whose confirmed steps are lost.
     void aJournalThatIsMissingIsTold() {
         QTemporaryDir without;
         {
@@ -414,7 +414,7 @@ private slots:
             for (const char* name : {"openshoe.db", "openshoe.db-open"})
                 QVERIFY(QFile::copy(path(QLatin1String(name)), without.filePath(QLatin1String(name))));
         }
-        for (const bool first : {true, false}) { // it is told once
+        for (const bool first : {true, false}) { // it is reported once
             auto app = app::compose({without.path(), QString(), QStringLiteral("off")});
             app->data()->open();
             QTRY_VERIFY(app->data()->isReady());
@@ -423,7 +423,7 @@ private slots:
         }
     }
 
-    // --- In the middle of play: the file is held by another program until its busy time is over.
+    // --- During play: another program holds the file until the busy timeout is over.
 
     void storageThatFailsStopsPlayAndGoesOn() {
         auto app = started();
@@ -456,7 +456,7 @@ private slots:
         playRound(*app->table());
     }
 
-    // The disk forgets what is open: the file is opened anew, and the table sat down at again.
+    // The open file disappears: it is reopened, and the table is sat down at again.
     void aFileThatWasTakenAwayIsToldAndOpenedAgain() {
         auto app = started();
         sit(*app, QStringLiteral("boxes"));

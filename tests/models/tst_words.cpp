@@ -77,7 +77,7 @@ private slots:
 
     void amountsAsTyped_data() {
         QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("amount"); // empty: none
+        QTest::addColumn<QString>("amount"); // empty for none
         QTest::newRow("whole") << "25" << "25.00";
         QTest::newRow("a point") << " 12.5 " << "12.50";
         QTest::newRow("a comma") << "12,50" << "12.50";
@@ -120,7 +120,7 @@ private slots:
             QVERIFY(refusalText(static_cast<Refusal>(i)).size() > 10);
     }
 
-    // Whoever bet behind somebody who doesn't play the next round is told so, and no amount.
+    // Somebody who bet behind a player who skips the next round is told so, without an amount.
     void nobodyToBetBehind() {
         const session::BetSlip::Problem problem{Refusal::SeatEmpty, {test::seat(7), StakeKind::Behind, -1}, {}};
         QCOMPARE(problemText(problem, test::game("deluxe")),
