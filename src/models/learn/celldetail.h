@@ -11,14 +11,14 @@
 
 namespace openshoe::models {
 
-/// One play of a decision and what it is worth.
+/// One play of a decision and its expected value.
 struct PlayWorth {
     Q_GADGET
     /// "Stand".
     Q_PROPERTY(QString play MEMBER play)
-    /// With the first two cards: "−0.5404"; empty where it isn't offered.
+    /// With the first two cards: "−0.5404"; empty if it isn't offered.
     Q_PROPERTY(QString first MEMBER first)
-    /// The same with three cards or more.
+    /// The same for three cards or more.
     Q_PROPERTY(QString later MEMBER later)
     Q_PROPERTY(bool firstBest MEMBER firstBest)
     Q_PROPERTY(bool laterBest MEMBER laterBest)
@@ -34,16 +34,16 @@ public:
     friend bool operator==(const PlayWorth&, const PlayWorth&) = default;
 };
 
-/// Cards for which another play than the cell's is the best.
+/// Cards for which a play other than the cell's is best.
 struct DepartureRow {
     Q_GADGET
     /// "10 4 2".
     Q_PROPERTY(QString cards MEMBER cards)
     /// "stand".
     Q_PROPERTY(QString play MEMBER play)
-    /// How much it is better by, in stakes: "0.0121".
+    /// How much better it is, in stakes: "0.0121".
     Q_PROPERTY(QString gain MEMBER gain)
-    /// How many of the cell's hands these are: "3.1 %".
+    /// The share of the cell's hands made of these cards: "3.1 %".
     Q_PROPERTY(QString share MEMBER share)
     /// "Stand −0.5301, hit −0.5422".
     Q_PROPERTY(QString worths MEMBER worths)
@@ -95,7 +95,7 @@ private:
     std::vector<DepartureRow> m_rows;
 };
 
-/// What is behind the cell of the chart that is looked at. Texts are empty while nothing is known.
+/// The details of the chart cell being looked at. Texts are empty while nothing is known.
 class CellDetail : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -109,12 +109,12 @@ class CellDetail : public QObject {
     Q_PROPERTY(int lead READ lead NOTIFY changed)
     /// "Hit leads by 0.0006 of a stake: close."
     Q_PROPERTY(QString leadText READ leadText NOTIFY changed)
-    /// There are figures for the first two cards, for three or more.
+    /// Whether there are figures for the first two cards, and for three or more.
     Q_PROPERTY(bool hasFirst READ hasFirst NOTIFY changed)
     Q_PROPERTY(bool hasLater READ hasLater NOTIFY changed)
-    /// What the list of cards says, or why it is empty.
+    /// Introduces the list of cards, or says why it is empty.
     Q_PROPERTY(QString departuresText READ departuresText NOTIFY changed)
-    /// What else has to be known of these figures; mostly empty.
+    /// Anything else to know about these figures; usually empty.
     Q_PROPERTY(QString note READ note NOTIFY changed)
     Q_PROPERTY(openshoe::models::PlayWorthModel* plays READ plays CONSTANT)
     Q_PROPERTY(openshoe::models::DepartureModel* departures READ departures CONSTANT)
@@ -122,7 +122,7 @@ class CellDetail : public QObject {
 public:
     using QObject::QObject;
 
-    /// A cell by its row in the section and its place among the chart's columns.
+    /// Shows a cell, given by its row in the section and its index among the chart's columns.
     void show(const engine::RuleSet& rules, const analysis::GameAnalysis& game, ChartSection::Value section,
               std::size_t row, std::size_t column);
     void clear();

@@ -16,13 +16,13 @@ struct ChartLine {
     Q_PROPERTY(QString label MEMBER label)
     /// By column of StrategyController::columns: S, H, D (else hit), Ds (else stand), P, R (else hit), Rs, Rp.
     Q_PROPERTY(QStringList cells MEMBER cells)
-    /// By column, how much the best play leads: values of Lead.
+    /// By column, how far ahead the best play is: values of Lead.
     Q_PROPERTY(QList<int> leads MEMBER leads)
-    /// By column: the best play depends on which cards make the hand.
+    /// By column: whether the best play depends on the cards that make up the hand.
     Q_PROPERTY(QList<bool> departs MEMBER departs)
-    /// By column, as read aloud: "Hard 16 against 10: hit. Stand −0.5404, hit −0.5398. …".
+    /// By column, for screen readers: "Hard 16 against 10: hit. Stand −0.5404, hit −0.5398. …".
     Q_PROPERTY(QStringList cellNames MEMBER cellNames)
-    /// The whole line as read aloud: "Hard 16. Against 2: stand. …".
+    /// The whole line for screen readers: "Hard 16. Against 2: stand. …".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
@@ -38,7 +38,7 @@ public:
     friend bool operator==(const ChartLine&, const ChartLine&) = default;
 };
 
-/// The chart's lines of one section.
+/// The lines of one section of the chart.
 class ChartModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -69,10 +69,10 @@ private:
     QString m_heading;
 };
 
-/// What a cell's looks mean.
+/// What a cell's appearance means.
 struct LegendRow {
     Q_GADGET
-    /// A cell that looks so: its letters, its lead, and its mark.
+    /// A sample cell: its letters, its lead and its mark.
     Q_PROPERTY(QString code MEMBER code)
     Q_PROPERTY(openshoe::models::Lead::Value lead MEMBER lead)
     Q_PROPERTY(bool departs MEMBER departs)

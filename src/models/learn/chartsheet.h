@@ -6,10 +6,10 @@
 
 namespace openshoe::models {
 
-/// A cell of the chart on paper.
+/// A chart cell as printed.
 [[nodiscard]] paper::Cell chartCell(const QString& code, Lead::Value lead = Lead::Clear, bool departs = false);
 
-/// The chart against these columns, with its legend, as a sheet without title, lines and notes.
+/// The chart with these columns and its legend, as a sheet without title, lines or notes.
 [[nodiscard]] paper::Sheet chartSheet(const analysis::Chart& chart, const analysis::ChartFigures& figures,
                                       const std::vector<std::size_t>& columns);
 

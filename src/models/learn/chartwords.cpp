@@ -25,7 +25,7 @@ QString pointText(int point) {
     return point == analysis::ten ? QStringLiteral("10") : QString(QChar::fromLatin1(analysis::pointLetter(point)));
 }
 
-// "Hard 16"; a pair by one of its cards.
+// "Hard 16"; a pair is named by one of its cards.
 QString handText(ChartSection::Value section, const std::string& label) {
     const QString shown = rowText(section, label);
     switch (section) {

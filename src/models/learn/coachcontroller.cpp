@@ -21,8 +21,8 @@ struct Answer {
     double worth = 0;
 };
 
-// What can be answered now, the best first. Declining surrender before the peek has no figure that can be compared with
-// the others, so in that case only the best answer is given.
+// The possible answers, best first. Declining surrender before the peek has no figure comparable with the others, so in
+// that case only the best answer is given.
 std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question,
                               const analysis::Advice& advice) {
     std::vector<Answer> answers;
@@ -72,7 +72,7 @@ CoachController::CoachController(TableController& table, SettingsController& set
     });
 }
 
-// The decision's mark belongs to the table that it was made at.
+// A decision's mark belongs to the table it was made at.
 void CoachController::watch() {
     if (m_session == m_table.session())
         return;
@@ -156,14 +156,14 @@ void CoachController::ask() {
     });
 }
 
-// What silence answered, and what was answered before in the round, is not marked.
+// Decisions answered by silence, and those made before this call, are not marked.
 void CoachController::onPlayed(const Events& events) {
     const auto* session = m_table.session();
     const bool opened =
         std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<RoundOpened>(event); });
     auto logs = session->shoeLogs();
     if (!session->isPlaying())
-        logs.push_back(session->events()); // it has just come to its end
+        logs.push_back(session->events()); // it has just ended
     const auto decisions = session::decisionsSeen(session->rules(), logs, session->key().accountName);
     const std::size_t before = session->events().size() - events.size();
     const auto isNew = [&](const session::SeenDecision& seen) {

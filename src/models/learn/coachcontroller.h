@@ -17,34 +17,35 @@ namespace openshoe::models {
 class SettingsController;
 class TableController;
 
-/// Says what each answer to the table's question is worth, from the shoe as it stands, and what the answer given cost:
-/// off, on request, or always. It watches the table and never holds it up; what it says comes a moment after the
-/// question, or the answer.
+/// Says what each answer to the table's question is worth with the shoe as it stands, and what the answer given cost:
+/// off, on request, or always. It watches the table without ever holding it up; its verdict follows the question or the
+/// answer a moment later.
 class CoachController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
-    /// It speaks only when asked.
+    /// Whether the coach speaks only when asked.
     Q_PROPERTY(bool onRequest READ isOnRequest NOTIFY changed)
-    /// A question is being asked that it has not spoken to and may be asked about; while none is, the last decision.
+    /// Whether ask() would do something: a question is open that the coach hasn't commented on, or, while none is open,
+    /// there is a last decision to mark.
     Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
     /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; empty while there is nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// "Best: Give up −0.500".
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed)
-    /// The best answer, a value of Intent; None while it is not known.
+    /// The best answer, a value of Intent; None while it isn't known.
     Q_PROPERTY(int best READ best NOTIFY changed)
-    /// What the answers are worth per unit of the play, "−0.527", by Intent; empty where it is not known.
+    /// By Intent, what each answer is worth per unit of the play, "−0.527"; empty if it isn't known.
     Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
 
-    /// What the decision made last was: a value of DecisionMark; None while nothing is said of it.
+    /// How good the last decision was, a value of DecisionMark; None while there is no verdict.
     Q_PROPERTY(int mark READ mark NOTIFY markChanged)
     /// "Mistake".
     Q_PROPERTY(QString markTitle READ markTitle NOTIFY markChanged)
     /// "Hitting was worth 0.09 of a stake more."
     Q_PROPERTY(QString markText READ markText NOTIFY markChanged)
-    /// It may be asked what the last decision was.
+    /// Whether the coach can be asked about the last decision.
     Q_PROPERTY(bool canAskMark READ canAskMark NOTIFY markChanged)
 
 public:
@@ -62,13 +63,13 @@ public:
     [[nodiscard]] QString markTitle() const { return m_markTitle; }
     [[nodiscard]] QString markText() const { return m_markText; }
     [[nodiscard]] bool canAskMark() const { return m_decided && !m_markAsked && isOnRequest(); }
-    /// Another language is spoken: what was said goes.
+    /// Forgets what was said, because the language has changed.
     void retranslate();
 
 public slots:
-    /// Answers for the question at hand, or while none is asked for the last decision; where the coach is off, nothing.
+    /// Advises on the open question or, if there is none, marks the last decision. Does nothing while the coach is off.
     void ask();
-    /// Says what the last decision was.
+    /// Says how good the last decision was.
     void askMark();
 
 signals:
@@ -76,7 +77,7 @@ signals:
     void markChanged();
 
 private:
-    /// What an answer depends on.
+    /// What a piece of advice depends on.
     struct Moment {
         engine::Question question;
         qint64 round = 0;
@@ -86,7 +87,7 @@ private:
     };
 
     [[nodiscard]] std::optional<Moment> moment() const;
-    /// The question at hand with all that could be seen at the table, in earlier rounds of the shoe too.
+    /// The open question with everything that could be seen at the table, including earlier rounds of the shoe.
     [[nodiscard]] std::optional<analysis::Decision> decision() const;
     void follow();
     void forget();
@@ -100,15 +101,15 @@ private:
     TableController& m_table;
     SettingsController& m_settings;
     session::Analyst& m_analyst;
-    const QObject* m_session = nullptr; ///< the table's when it was last looked at; only compared
+    const QObject* m_session = nullptr; ///< the table's session when last checked; only compared
     std::optional<Moment> m_moment;
-    QTimer m_askSoon; ///< once everyone has been told of the events that led to the question
+    QTimer m_askSoon; ///< runs once everyone has received the events that led to the question
     bool m_asked = false;
     QString m_text;
     QString m_shortText;
     Intent::Value m_best = Intent::None;
     QStringList m_worths;
-    std::optional<session::SeenDecision> m_decided; ///< the last decision of the round
+    std::optional<session::SeenDecision> m_decided; ///< the latest decision of the round
     bool m_markAsked = false;
     DecisionMark::Value m_mark = DecisionMark::None;
     QString m_markTitle;

@@ -28,7 +28,7 @@ bool moves(const analysis::RuleEffect& rule) {
     return std::abs(rule.inTurn) >= smallestDifference || std::abs(rule.alone.value_or(0)) >= smallestDifference;
 }
 
-// In the order given, but that those which change nothing come last.
+// Keeps the given order, but moves the rules that change nothing to the end.
 std::vector<analysis::RuleEffect> effectsFirst(std::vector<analysis::RuleEffect> rules) {
     std::ranges::stable_partition(rules, moves);
     return rules;
@@ -36,7 +36,7 @@ std::vector<analysis::RuleEffect> effectsFirst(std::vector<analysis::RuleEffect>
 
 using Sections = std::vector<formats::RuleSection>;
 
-// What the text says of a key.
+// What the rules text says about a key.
 QString saidOf(const Sections& sections, const std::string& key) {
     QStringList said;
     for (const auto& section : sections) {
@@ -181,7 +181,7 @@ void CompareController::show() {
             CompareLine line{.place = static_cast<int>(lines.size()),
                              .a = saidOf(ofA, rule.key.path()),
                              .b = saidOf(ofB, rule.key.path())};
-            // What neither text mentions has no meaning in either game.
+            // A rule that neither text mentions has no meaning in either game.
             if (line.a == nothing && line.b == nothing && !moves(rule))
                 continue;
             line.differs = true;

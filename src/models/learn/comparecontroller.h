@@ -23,27 +23,27 @@ class CompareController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by StrategyController")
 
-    /// The page shows the comparison instead of the chart. Nothing is calculated before.
+    /// Whether the page shows the comparison instead of the chart. Nothing is calculated until it does.
     Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY chosen)
-    /// All there is to compare: the games, and the rules on trial where they differ from their game's.
+    /// Everything that can be compared: the games, and the rules on trial if they differ from their game's.
     Q_PROPERTY(QList<QString> names READ names NOTIFY chosen)
-    /// Which of them; one that there isn't is left as it was.
+    /// Which of them are compared; an invalid index is ignored.
     Q_PROPERTY(int first READ first WRITE setFirst NOTIFY chosen)
     Q_PROPERTY(int second READ second WRITE setSecond NOTIFY chosen)
-    /// What follows is not yet of these two.
+    /// Whether the figures below are not yet those of these two games.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
-    /// How far it is, 0 … 1.
+    /// Progress, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY changed)
-    /// "0.4775 %", the house edges; empty until they are known.
+    /// The house edges, "0.4775 %"; empty until they are known.
     Q_PROPERTY(QString firstEdge READ firstEdge NOTIFY changed)
     Q_PROPERTY(QString secondEdge READ secondEdge NOTIFY changed)
     /// "The second is 0.2170 % better for you."
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY changed)
-    /// How the second is for the player, a value of Difference.
+    /// Whether the second is better or worse for the player, a value of Difference.
     Q_PROPERTY(int difference READ difference NOTIFY changed)
-    /// What the two figures of a rule mean.
+    /// Explains the two figures given for a rule.
     Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// Those that differ come first.
+    /// Rules that differ come first.
     Q_PROPERTY(openshoe::models::CompareLineModel* lines READ lines CONSTANT)
     Q_PROPERTY(openshoe::models::ComparePairModel* cells READ cells CONSTANT)
     Q_PROPERTY(openshoe::models::ComparePairModel* sideBets READ sideBets CONSTANT)
@@ -72,10 +72,10 @@ public:
     [[nodiscard]] ComparePairModel* sideBets() { return &m_sideBets; }
     [[nodiscard]] SheetExporter* exporter() { return &m_exporter; }
 
-    /// The game that is looked at elsewhere, and its rules with the changes on trial: it becomes the first, and what it
-    /// is compared with the trial, where that differs, else the next game.
+    /// Sets the game being looked at elsewhere and its rules with the changes on trial. That game becomes the first;
+    /// the second is the trial if it differs, otherwise the next game.
     void follow(const engine::RuleSet& own, const engine::RuleSet& trial);
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
 signals:
@@ -104,7 +104,7 @@ private:
     int m_second = 0;
     bool m_shown = false;
     bool m_working = false;
-    bool m_stale = true; ///< the choice has changed while it wasn't shown
+    bool m_stale = true; ///< the choice changed while the comparison wasn't shown
     double m_progress = 0;
     session::Analyst::Comparison m_comparison;
     CompareLineModel m_lines;

@@ -7,16 +7,17 @@
 
 namespace openshoe::models {
 
-/// A rule of two games: what each says of it, and what it is worth where they differ.
+/// A rule of two games: what each says about it, and what the difference is worth.
 struct CompareLine {
     Q_GADGET
-    /// In the words of the rules page; "–" where a game says nothing of it.
+    /// In the words of the rules page; "–" if a game doesn't mention it.
     Q_PROPERTY(QString a MEMBER a)
     Q_PROPERTY(QString b MEMBER b)
     Q_PROPERTY(bool differs MEMBER differs)
-    /// What the first game's return gains by this rule alone: "+0.2170 %"; "–" where that contradicts its other rules.
+    /// What the first game's return gains from this rule alone: "+0.2170 %"; "–" if it contradicts the game's other
+    /// rules.
     Q_PROPERTY(QString alone MEMBER alone)
-    /// What this step adds, from the first game to the second.
+    /// What this step adds on the way from the first game to the second.
     Q_PROPERTY(QString inTurn MEMBER inTurn)
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 

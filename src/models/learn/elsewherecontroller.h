@@ -17,22 +17,23 @@ namespace openshoe::models {
 
 struct Archive;
 
-/// What a round's cards would have paid in the other games, with best play: off the window's thread, game by game.
+/// What a round's cards would have paid in the other games with best play. Calculated game by game on a background
+/// thread.
 class ElsewhereController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
-    /// Somebody asked for it, and has not closed it again.
+    /// Whether the view is open.
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     /// "Round 12 · Classic Blackjack".
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// How the round itself ended: "Lost · 19 against 20 · −10".
     Q_PROPERTY(QString playedText READ playedText NOTIFY changed)
-    /// Why nothing can be told of it; empty else.
+    /// Why nothing can be shown; otherwise empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
-    /// Of the games, 0 … 1.
+    /// Share of the games done, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     Q_PROPERTY(openshoe::models::ElsewhereModel* games READ games CONSTANT)
 
@@ -50,15 +51,15 @@ public:
     }
     [[nodiscard]] double progress() const;
     [[nodiscard]] ElsewhereModel* games() { return &m_rows; }
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
 public slots:
-    /// Begins with that round of the record; what was told of another is gone.
+    /// Starts with this round of the record and drops the results of any other.
     void look(qint64 roundId);
-    /// Stops what is still being worked out.
+    /// Cancels whatever is still being calculated.
     void close();
-    /// Shows the imagined round of that row on the table; replayAsked() follows.
+    /// Replays the imagined round of this row on the table; replayAsked() follows.
     void replay(int row);
 
 signals:
@@ -80,7 +81,7 @@ private:
     std::shared_ptr<const session::CardsPlayed> m_played;
     std::vector<catalogue::Rules> m_games; ///< the round's own first
     std::vector<session::Elsewhere> m_told;
-    std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the round that is being worked out
+    std::shared_ptr<std::atomic<bool>> m_cancelled; ///< for the calculation under way
     ElsewhereModel m_rows;
     QString m_problem;
     qint64 m_round = 0;

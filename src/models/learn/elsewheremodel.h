@@ -8,26 +8,26 @@
 
 namespace openshoe::models {
 
-/// A round's cards at one game's table.
+/// A round's cards as played at one game's table.
 struct ElsewhereRow {
     Q_GADGET
     Q_PROPERTY(QString gameName MEMBER gameName)
-    /// It is the game that the round was played in.
+    /// Whether this is the game the round was played in.
     Q_PROPERTY(bool sameGame MEMBER sameGame)
-    /// "20, 18"; the hands' values and the dealer's, empty where nothing was dealt.
+    /// The totals of the hands, "20, 18", and of the dealer; empty if nothing was dealt.
     Q_PROPERTY(QString hands MEMBER hands)
     Q_PROPERTY(QString dealer MEMBER dealer)
     /// "Won · 20 against 17 · +50", or why there is no round.
     Q_PROPERTY(QString resultText MEMBER resultText)
-    /// A value of ResultKind; none where there is no round.
+    /// A value of ResultKind; None if there is no round.
     Q_PROPERTY(openshoe::models::ResultKind::Value resultKind MEMBER resultKind)
-    /// "75 more than you had": against the round that was played.
+    /// "75 more than you had": compared with the round as it was played.
     Q_PROPERTY(QString comparedText MEMBER comparedText)
-    /// Which stakes lie there otherwise; empty for none.
+    /// Which stakes are different there; empty if none are.
     Q_PROPERTY(QString changedText MEMBER changedText)
     /// "Hand 1: stand on 16 against Six of hearts · …"
     Q_PROPERTY(QString decisionsText MEMBER decisionsText)
-    /// There is a round to be shown on the table.
+    /// Whether there is a round to show on the table.
     Q_PROPERTY(bool playable MEMBER playable)
 
 public:

@@ -44,7 +44,7 @@ Money netOf(const CardsPlayed& played) {
     return net;
 }
 
-// "+1.50": what came back beyond the stakes, per unit of what was staked before the first card.
+// "+1.50": the net per unit staked before the first card.
 QString perUnit(Money net, Money staked) {
     if (staked.isZero())
         return {};

@@ -6,7 +6,7 @@
 
 namespace openshoe::models {
 
-/// In words: what became of the round's cards by the rules `there`.
+/// Describes what would have become of the round's cards under the rules `there`.
 [[nodiscard]] ElsewhereRow elsewhereRow(const session::CardsPlayed& played, const engine::RuleSet& there,
                                         const session::Elsewhere& told);
 /// The result of the round itself: "Lost · 19 against 20 · −10".

@@ -22,7 +22,7 @@ struct LuckWords {
 
 QString rarityText(double better) {
     const bool good = better >= 0.5;
-    // Nobody is better than all: there are always others.
+    // Nobody is better than all: some stretches are always luckier.
     const auto hundredth = static_cast<int>(std::lround(100 * (good ? better : 1 - better)));
     const QString number = numberText(std::min(hundredth, 99));
     return good ? LuckWords::tr("Better than %1 of 100 such stretches", "luck").arg(number)

@@ -9,28 +9,28 @@
 
 namespace openshoe::models {
 
-/// What rounds, or one round, came to, told apart: the net is luck and what the play made was worth, and that is best
-/// play less mistakes. Amounts with their sign, in one currency; they add up.
+/// The net of one or more rounds split into its parts: luck, plus what the decisions made were worth, which is best
+/// play less mistakes. Signed amounts in one currency; they add up.
 struct LuckFigures {
     Q_GADGET
     QML_VALUE_TYPE(luckFigures)
-    /// There is something priced to tell of.
+    /// Whether anything has been priced.
     Q_PROPERTY(bool known MEMBER known)
     /// "+340"
     Q_PROPERTY(QString net MEMBER net)
-    /// What hands and side bets were worth before the first card, played best.
+    /// What the hands and the side bets were worth before the first card, with best play.
     Q_PROPERTY(QString hands MEMBER hands)
     Q_PROPERTY(QString sideBets MEMBER sideBets)
     /// What the mistakes cost: "−12.50".
     Q_PROPERTY(QString mistakes MEMBER mistakes)
     Q_PROPERTY(QString luck MEMBER luck)
-    /// The spread that was to be expected: "±230".
+    /// The expected spread: "±230".
     Q_PROPERTY(QString spread MEMBER spread)
-    /// "Better than 71 of 100 such stretches"; why it can't be said where it can't.
+    /// "Better than 71 of 100 such stretches", or why that can't be said.
     Q_PROPERTY(QString rarity MEMBER rarity)
-    /// All of it in a sentence.
+    /// All of the above in one sentence.
     Q_PROPERTY(QString sentence MEMBER sentence)
-    /// Luck was on the player's side: 1, against him: −1, or neither.
+    /// 1 if luck was on the player's side, −1 if it was against the player, 0 if neither.
     Q_PROPERTY(int side MEMBER side)
 
 public:
@@ -47,11 +47,11 @@ public:
     friend bool operator==(const LuckFigures&, const LuckFigures&) = default;
 };
 
-/// Of so many priced rounds; none: nothing is known.
+/// For this many priced rounds; with none, nothing is known.
 [[nodiscard]] LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds);
-/// How much one round's luck is against the spread of its stakes.
+/// One round's luck compared with the spread of its stakes.
 [[nodiscard]] QString roundLuckText(const session::Luck& luck);
-/// "better than 71 of 100", "worse than 60 of 100"; by `better`, the part that was less lucky.
+/// "better than 71 of 100", "worse than 60 of 100". `better` is the share of stretches that were less lucky.
 [[nodiscard]] QString rarityText(double better);
 /// A standard deviation in minor units: "±230".
 [[nodiscard]] QString spreadText(double deviation);

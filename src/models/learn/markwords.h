@@ -8,15 +8,15 @@
 
 namespace openshoe::models {
 
-// What is said of a decision that has been priced. Costs are in stakes.
+// Verdicts on a decision that has been priced. Costs are in stakes.
 
-/// None where it could not be priced.
+/// None if the decision could not be priced.
 [[nodiscard]] DecisionMark::Value markOf(const storage::DecisionPrice& price);
-/// "Mistake"; empty where it could not be priced.
+/// "Mistake"; empty if the decision could not be priced.
 [[nodiscard]] QString markTitle(const storage::DecisionPrice& price);
-/// "Hitting was worth 0.09 of a stake more."; empty where it could not be priced.
+/// "Hitting was worth 0.09 of a stake more."; empty if the decision could not be priced.
 [[nodiscard]] QString markText(const storage::DecisionPrice& price);
-/// "0.09": as many digits as tell it from nothing, two at least.
+/// "0.09": at least two decimals, and as many as it takes to show more than zero.
 [[nodiscard]] QString costText(double cost);
 
 } // namespace openshoe::models

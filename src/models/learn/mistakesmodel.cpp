@@ -100,7 +100,7 @@ QString MistakesModel::text() const {
     return sides.isEmpty() ? lessons : tr("%1 · %2", "two sentences").arg(lessons, sides);
 }
 
-// All of them, those below a hundredth of their stake too.
+// Of all side bets taken, including those that cost less than a hundredth of their stake.
 QString MistakesModel::sideBetsText() const {
     QStringList costs;
     for (const storage::DecisionSums& sums : m_sideBets) {

@@ -21,7 +21,7 @@ class ReviewController;
 struct MistakeEntry {
     Q_GADGET
     Q_PROPERTY(qint64 roundId MEMBER roundId)
-    /// Of the round's decisions, from 1.
+    /// Its number among the round's decisions, from 1.
     Q_PROPERTY(int decision MEMBER decision)
     Q_PROPERTY(QString gameName MEMBER gameName)
     /// "Hard hand".
@@ -30,9 +30,9 @@ struct MistakeEntry {
     Q_PROPERTY(QString markTitle MEMBER markTitle)
     /// A value of DecisionMark.
     Q_PROPERTY(int mark MEMBER mark)
-    /// "Hitting was worth 0.09 of a stake more."; "Pairs for $5: worth 0.11 of its stake less than leaving it."
+    /// "Hitting was worth 0.09 of a stake more."; "Pairs for $5: leaving it was worth 0.11 of its stake more."
     Q_PROPERTY(QString costText MEMBER costText)
-    /// "Right 1 of 3 times, again tomorrow": how far it has been put right; why it isn't asked.
+    /// "Right 1 of 3 times, again tomorrow": how far it has been put right, or why it isn't asked.
     Q_PROPERTY(QString stateText MEMBER stateText)
 
 public:
@@ -49,26 +49,26 @@ public:
     friend bool operator==(const MistakeEntry&, const MistakeEntry&) = default;
 };
 
-/// The costliest decisions of the account's whole history, of one kind or of all kinds of answers, and how far each has
-/// been put right. Side bets taken are a kind by itself: they are listed and not asked, because the answer is always to
+/// The costliest decisions of the account's whole history, of one kind of answer or of all, and how far each has been
+/// put right. Side bets taken are a kind of their own: they are listed but not asked, because the answer is always to
 /// leave them.
 class MistakesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// A place in `kinds`.
+    /// An index into `kinds`.
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed)
     /// "All kinds" and each of them.
     Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY changed)
-    /// How many of those listed are to be asked about now.
+    /// How many of those listed are due for repetition now.
     Q_PROPERTY(int due READ due NOTIFY changed)
-    /// Some of those listed can be asked about.
+    /// Whether any of those listed can be asked about.
     Q_PROPERTY(bool askable READ isAskable NOTIFY changed)
-    /// "12 to repeat now, 3 learned" and what side bets taken cost, or why the list is empty.
+    /// "12 to repeat now, 3 learned" and what the side bets taken cost, or why the list is empty.
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
-    /// The list holds so many: what is put right makes room for the next.
+    /// The most entries listed: one that is put right makes room for the next.
     static constexpr int most = 200;
 
     /// All must outlive it.
@@ -81,20 +81,20 @@ public:
     [[nodiscard]] bool isAskable() const { return !m_lessons.empty(); }
     [[nodiscard]] QString text() const;
 
-    /// Reads it anew; where nothing is open, there is nothing.
+    /// Reads the list again; empties it if no store is open.
     void reload();
 
 public slots:
-    /// Asks about those that are due, the costliest first.
+    /// Asks about those that are due, costliest first.
     void repeatDue();
-    /// Asks about one of them, due or not; of a side bet taken the round is asked for.
+    /// Asks about one of them, whether due or not; for a side bet, emits roundAsked() instead.
     void repeatOne(int row);
     /// Deals hands like those listed.
     void practise();
 
 signals:
     void changed();
-    /// That round is to be shown.
+    /// Emitted to have this round shown.
     void roundAsked(qint64 roundId);
 
 protected:
@@ -111,11 +111,11 @@ private:
     Archive& m_archive;
     ReviewController& m_review;
     int m_kind = 0;
-    int m_asked = 0; ///< grows with each reading: an older one's answer is dropped
+    int m_asked = 0; ///< counts readings, so that the answer to an older one is dropped
     bool m_anyPriced = false;
     std::vector<storage::LessonRow> m_lessons;     ///< the answers listed
     std::vector<storage::MistakeRow> m_taken;      ///< the side bets listed
-    std::vector<storage::DecisionSums> m_sideBets; ///< what all of them cost, by currency
+    std::vector<storage::DecisionSums> m_sideBets; ///< what all side bets taken cost, by currency
     std::vector<MistakeEntry> m_rows;
 };
 

@@ -16,7 +16,7 @@ struct PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 };
 
-constexpr std::size_t mostPeriods = 10; // bars beside each other, with room for what is written beneath
+constexpr std::size_t mostPeriods = 10; // as many bars as leave room for the texts beneath them
 
 enum class Length { Day, Week, Month, Year };
 constexpr Length lengths[] = {Length::Day, Length::Week, Length::Month, Length::Year};
@@ -65,7 +65,7 @@ std::vector<Period> periodsOf(const std::vector<storage::DaySums>& days) {
         std::set<QDate> begins;
         for (const storage::DaySums& day : days)
             begins.insert(beginOf(day.day, length));
-        // Days a year apart have the same short text.
+        // Days a year apart would have the same short text.
         const bool tellable = days.empty() || length == Length::Month || length == Length::Year ||
                               days.front().day.addYears(1) > days.back().day;
         if (length != Length::Year && (begins.size() > mostPeriods || !tellable))

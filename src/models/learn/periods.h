@@ -11,9 +11,9 @@
 
 namespace openshoe::models {
 
-// Days as pictures show them, as the reader's country writes them.
+// Days as the pictures show them, written as the reader's locale does.
 
-/// A day, a week, a month or a year with rounds in it.
+/// A day, week, month or year in which rounds were played.
 struct Period {
     QString text;      ///< "22 Nov 2026", "November 2026"
     QString shortText; ///< beneath a bar, different for each: "22 Nov"
@@ -21,13 +21,13 @@ struct Period {
     storage::RoundSums sums;
 };
 
-/// The days, which come rising, or where they are many, the weeks, months or years they are in.
+/// The days, which must be in ascending order; if there are too many, the weeks, months or years they fall in.
 [[nodiscard]] std::vector<Period> periodsOf(const std::vector<storage::DaySums>& days);
 
 /// "22 Nov 2026"
 [[nodiscard]] QString dayText(QDate day);
 
-/// From one moment to another, which is later, with at most so many times or days along it.
+/// From one moment to a later one, with at most `about` times or days marked along it.
 [[nodiscard]] paper::Axis timeAxis(const QDateTime& from, const QDateTime& to, int about);
 
 } // namespace openshoe::models

@@ -13,9 +13,9 @@ namespace openshoe::models {
 /// A row of the figures behind a picture.
 struct PictureRow {
     Q_GADGET
-    /// As many as there are headings.
+    /// One cell for each heading.
     Q_PROPERTY(QList<QString> cells MEMBER cells)
-    /// With the headings' words, for screen readers.
+    /// The cells with their headings, for screen readers.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
@@ -42,30 +42,30 @@ private:
     std::vector<PictureRow> m_rows;
 };
 
-/// A diagram and its figures, to be looked at, read, copied and saved.
+/// A diagram and its figures, to look at, read, copy and save.
 class Picture : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by the models of a page")
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// What is to be known of it, beneath it; empty for nothing.
+    /// What to know about it, shown beneath; may be empty.
     Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// There is nothing to be drawn; `note` says why.
+    /// Whether there is nothing to draw; `note` says why.
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
-    /// The figures instead of the diagram.
+    /// Whether the figures are shown instead of the diagram.
     Q_PROPERTY(bool figuresShown READ areFiguresShown WRITE showFigures NOTIFY figuresShownChanged)
     Q_PROPERTY(QList<QString> heads READ heads NOTIFY changed)
-    /// How wide the columns are, each in proportion to the others.
+    /// The columns' relative widths.
     Q_PROPERTY(QList<int> widths READ widths NOTIFY changed)
     Q_PROPERTY(openshoe::models::PictureRowModel* rows READ rows CONSTANT)
     Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
-    /// A file's name to begin with, without its ending.
+    /// A suggested file name, without extension.
     Q_PROPERTY(QString fileName READ fileName CONSTANT)
 
 public:
     explicit Picture(QString fileName, QObject* parent = nullptr);
 
-    /// A sheet with one table of text; without a row in it there is nothing to be drawn.
+    /// Shows a sheet with a single table of text; if the table has no rows, there is nothing to draw.
     void show(paper::Sheet sheet);
     [[nodiscard]] const paper::Sheet& sheet() const { return m_sheet; }
     [[nodiscard]] const paper::Diagram& diagram() const { return m_sheet.diagram; }

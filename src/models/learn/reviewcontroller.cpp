@@ -29,7 +29,7 @@ ReviewController::ReviewController(Archive& archive, TableController& table, Not
     connect(table.quiz(), &TableQuiz::ended, this, &ReviewController::end);
 }
 
-// --- What is asked.
+// --- Asking.
 
 void ReviewController::begin(Kind kind) {
     stop();
@@ -42,7 +42,7 @@ void ReviewController::begin(Kind kind) {
     m_number = m_total = m_right = 0;
 }
 
-// One round of the archive, priced. The store is asked once and then let go of: the rest needs it no longer.
+// Loads one round from the archive, with prices. The store is queried once; the rest works without it.
 void ReviewController::load(qint64 round, std::function<void(Loaded&)> then) {
     if (!m_archive.isOpen())
         return;
@@ -151,12 +151,12 @@ void ReviewController::askLesson() {
             if (exercise.price.number == m_lesson->mistake.decision.number)
                 return ask(std::move(exercise));
         }
-        --m_total; // its round can't be read any more: it is passed over
+        --m_total; // its round can't be read any more: skip it
         askNext();
     });
 }
 
-// Hands like one of the mistakes, any of them as likely. A class that no two cards make is left out from then on.
+// Deals a hand like one of the mistakes, chosen at random. A class that no two cards can make is dropped from then on.
 void ReviewController::dealPractice() {
     const auto at = QRandomGenerator::global()->bounded(static_cast<qsizetype>(m_like.size()));
     const LessonRow like = m_like[static_cast<std::size_t>(at)];
@@ -220,7 +220,7 @@ void ReviewController::showAgain() {
     emit changed();
 }
 
-// --- What is answered.
+// --- Answering.
 
 void ReviewController::onAnswered(Action action) {
     if (!m_now || !m_now->worth(action))
@@ -298,7 +298,7 @@ void ReviewController::giveUp(const QString& why) {
     stop();
 }
 
-// --- What is said.
+// --- Texts.
 
 QString ReviewController::title() const {
     switch (m_kind) {

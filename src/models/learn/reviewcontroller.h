@@ -23,8 +23,8 @@ class Notices;
 class TableController;
 
 /// Decisions made again on the table: those of one round, the mistakes that are due, or hands dealt for practice. The
-/// figures of a decision are hidden until it is answered; then other answers can be tried on the same cards. Everything
-/// is worked out off the window's thread.
+/// figures of a decision stay hidden until it is answered; after that, other answers can be tried on the same cards.
+/// Everything is calculated on background threads.
 class ReviewController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,19 +35,20 @@ class ReviewController : public QObject {
     Q_PROPERTY(int stage READ stage NOTIFY changed)
     /// "Round 12, decision 2 of 3".
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// The question; then why, what would have come, or what it all came to.
+    /// The question; afterwards the reason, what would have happened, or the summary.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// Every answer's figures, once there is an answer.
+    /// The figures of every answer, once one has been given.
     Q_PROPERTY(QString figures READ figures NOTIFY changed)
-    /// A value of DecisionMark, for the answer given now.
+    /// A value of DecisionMark for the answer given now.
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString markTitle READ markTitle NOTIFY changed)
-    /// As the coach's: what the answers are worth by Intent, and the best one. Empty and None until there is an answer.
+    /// As the coach has them: by Intent what each answer is worth, and the best one. Empty and None until an answer is
+    /// given.
     Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
     Q_PROPERTY(int best READ best NOTIFY changed)
-    /// What was tried is what was answered when the round was played: it lies there as it happened.
+    /// Whether the answer tried is the one given when the round was played: the cards then lie as they really fell.
     Q_PROPERTY(bool happened READ happened NOTIFY changed)
-    /// What next() does: "Next decision"; empty where there is nothing more.
+    /// What next() does: "Next decision"; empty if there is nothing more.
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
 
 public:
@@ -67,22 +68,22 @@ public:
     [[nodiscard]] Intent::Value best() const;
     [[nodiscard]] bool happened() const;
     [[nodiscard]] QString nextText() const;
-    /// What is being decided; null where nothing is.
+    /// The decision being asked; null if there is none.
     [[nodiscard]] const session::Exercise* exercise() const { return m_now ? &*m_now : nullptr; }
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
-    /// Asks about these mistakes, one after another; one answered wrongly comes once more at their end.
+    /// Asks about these mistakes one after another; one answered wrongly is asked once more at the end.
     void repeat(const std::vector<storage::LessonRow>& lessons);
-    /// Deals hands like these mistakes, without end.
+    /// Deals hands like these mistakes, endlessly.
     void practise(const std::vector<storage::LessonRow>& like);
 
 public slots:
-    /// Goes through the decisions of that round.
+    /// Goes through the decisions of this round.
     void reviewRound(qint64 round);
-    /// The same of the round played last at this table; in the middle of one, nothing.
+    /// The same for the last round played at this table; does nothing during a round.
     void reviewLast();
-    /// Shows the decision as it was asked once more, without what was tried.
+    /// Shows the decision as it was asked, without the answer tried.
     void showAgain();
     void next();
     void stop();
@@ -91,14 +92,14 @@ signals:
     void changed();
     /// A decision is about to be asked on the table.
     void started();
-    /// A mistake was answered again: how far it is put right has changed.
+    /// A mistake was answered again, so how far it has been put right has changed.
     void lessonAnswered();
-    /// It is over; the table is as it was.
+    /// The review is over; the table is as it was before.
     void ended();
 
 private:
     enum class Kind { Round, Mistakes, Practice };
-    /// One round with its decisions, as it comes from the archive.
+    /// One round with its decisions, as loaded from the archive.
     struct Loaded {
         session::RoundExercises exercises;
         base::Money net;
@@ -122,7 +123,7 @@ private:
     std::shared_ptr<analysis::Analyser> m_analyser;
     Kind m_kind = Kind::Round;
     ReviewStage::Value m_stage = ReviewStage::None;
-    int m_question = 0; ///< grows with each decision asked for: an answer of the archive to an older one is dropped
+    int m_question = 0; ///< counts the decisions requested, so that the archive's answer to an older one is dropped
     qint64 m_round = 0;
     std::deque<session::Exercise> m_left; ///< of the round
     std::deque<storage::LessonRow> m_lessons;
@@ -133,7 +134,7 @@ private:
     std::optional<engine::Action> m_tried;
     QString m_whatIf;
     QString m_summary;
-    int m_number = 0; ///< of the decision asked, from 1
+    int m_number = 0; ///< of the decision being asked, from 1
     int m_total = 0;
     int m_right = 0; ///< answered best or fine
 };

@@ -28,7 +28,7 @@ std::optional<analysis::Chances> chancesOf(const Exercise& exercise, Action answ
     return play && exercise.outcomes ? exercise.outcomes->of(*play) : std::nullopt;
 }
 
-// What the answer comes to, as the sentence's first half.
+// The first half of the sentence: what the answer comes to.
 QString fateText(const Exercise& exercise, Action answer) {
     const QString worth = part(exercise.worth(answer).value_or(0));
     const auto chances = chancesOf(exercise, answer);
@@ -59,7 +59,7 @@ QString fateText(const Exercise& exercise, Action answer) {
     return {};
 }
 
-// The other one held against it, as the second half.
+// The second half: the other answer compared with it.
 QString moreText(Action other, const QString& by) {
     switch (other) {
     case Action::Hit: return Review::tr("hitting is worth %1 of the stake more").arg(by);
@@ -92,7 +92,7 @@ QString lessText(Action other, const QString& by) {
     return {};
 }
 
-// The best of the others.
+// The best of the other answers.
 std::optional<Action> nextTo(const Exercise& exercise, Action answer) {
     std::optional<Action> next;
     for (int i = 0; i < actionCount; ++i) {
@@ -127,7 +127,8 @@ QString figuresText(const Exercise& exercise, Action answer) {
     if (const auto chances = chancesOf(exercise, answer))
         return Review::tr("%1 %2: wins %3, pushes %4, loses %5")
             .arg(caption, worth, part(chances->win), part(chances->push), part(chances->loss));
-    // They meet the same dealer: how often they win, push and lose together isn't worked out, only what they are worth.
+    // The split hands meet the same dealer: how often they win, push and lose together isn't calculated, only their
+    // worth.
     if (answer == Action::Split)
         return Review::tr("%1 %2: its hands together, each wins or loses by itself").arg(caption, worth);
     return QStringLiteral("%1 %2").arg(caption, worth);

@@ -54,7 +54,7 @@ void StatisticsController::retranslate() {
     show();
 }
 
-// What is under way for another choice is of no use; what it found so far is dropped.
+// A reading under way for an earlier selection is of no use; its result is dropped.
 void StatisticsController::start() {
     cancel();
     m_job.reset();
@@ -102,7 +102,7 @@ void StatisticsController::finish(const base::Result<session::Statistics>& read)
 }
 
 void StatisticsController::timerEvent(QTimerEvent* event) {
-    if (event->timerId() == m_soon.timerId() && !m_job) { // what is under way comes to its end first
+    if (event->timerId() == m_soon.timerId() && !m_job) { // a reading under way finishes first
         m_soon.stop();
         reload();
     } else if (event->timerId() == m_look.timerId() && m_job) {

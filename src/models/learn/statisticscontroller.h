@@ -17,7 +17,7 @@
 
 namespace openshoe::models {
 
-/// A figure at the top of the statistics.
+/// A figure at the top of the statistics page.
 struct StatisticsTotal {
     Q_GADGET
     QML_VALUE_TYPE(statisticsTotal)
@@ -30,32 +30,33 @@ public:
     friend bool operator==(const StatisticsTotal&, const StatisticsTotal&) = default;
 };
 
-/// What was played of one wallet, in figures and pictures. Read in the background and through a store of its own, so
-/// that the next stake doesn't wait behind it.
+/// What was played from one wallet, in figures and pictures. Read in the background through a store of its own, so that
+/// the next stake doesn't have to wait.
 class StatisticsController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
-    /// Which game, account, wallet and days. What else it offers is not asked for.
+    /// Selects game, account, wallet and days. Its other criteria are not used.
     Q_PROPERTY(openshoe::models::RecordFilter* filter READ filter CONSTANT)
-    /// What follows is not yet of these.
+    /// Whether the figures below are still those of an earlier selection.
     Q_PROPERTY(bool reading READ isReading NOTIFY changed)
-    /// How much is read, 0 … 1.
+    /// How much has been read, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY changed)
-    /// Somebody stopped the reading: nothing is shown.
+    /// Whether reading was cancelled; nothing is shown then.
     Q_PROPERTY(bool stopped READ isStopped NOTIFY changed)
-    /// Why nothing is shown; empty where something is.
+    /// Why nothing is shown; empty if something is.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::StatisticsTotal> totals READ totals NOTIFY changed)
     Q_PROPERTY(openshoe::models::LuckFigures luck READ luck NOTIFY changed)
-    /// The same of what was played last, until a break of half an hour.
+    /// The same for the last session: the latest rounds with no break of more than half an hour between them.
     Q_PROPERTY(openshoe::models::LuckFigures lastSession READ lastSession NOTIFY changed)
-    /// "Last session: 12 rounds"; "Priced are 30 of 40 rounds."; empty where there is nothing to say.
+    /// "Last session, 12 rounds"; "Priced are 30 of 40 rounds; the figures are of those."; empty if there is nothing to
+    /// say.
     Q_PROPERTY(QString lastSessionTitle READ lastSessionTitle NOTIFY changed)
     Q_PROPERTY(QString pricedText READ pricedText NOTIFY changed)
-    /// The luck, which belongs to the figures above.
+    /// The luck picture, which belongs to the figures above.
     Q_PROPERTY(openshoe::models::Picture* luckPicture READ luckPicture CONSTANT)
-    /// The other pictures, in their order.
+    /// The other pictures, in order.
     Q_PROPERTY(QQmlListProperty<openshoe::models::Picture> pictures READ pictureList CONSTANT)
 
 public:
@@ -76,23 +77,23 @@ public:
     [[nodiscard]] Picture* luckPicture() { return &m_luck; }
     [[nodiscard]] const QList<Picture*>& pictures() const { return m_pictures; }
     [[nodiscard]] QQmlListProperty<Picture> pictureList() { return {this, &m_pictures}; }
-    /// As they were read last.
+    /// As last read.
     [[nodiscard]] const session::Statistics& read() const { return m_read; }
 
-    /// Rounds have come, or prices: what is shown is read anew. Before the first call, and after the store was closed,
-    /// nothing is.
+    /// Reads again, because rounds or prices have been added. Nothing is shown before the first call, or once the store
+    /// is closed.
     void reload();
     /// The same within a second or two, however often it is called.
     void reloadSoon();
-    /// Another account plays.
+    /// Starts over for another account.
     void startAnew();
-    /// Another language is spoken.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
 public slots:
     /// Stops reading.
     void cancel();
-    /// Reads again after that.
+    /// Reads again after cancel().
     void again() { start(); }
 
 signals:
@@ -104,7 +105,7 @@ protected:
 private:
     static constexpr int lookEveryMs = 100;
     static constexpr int soonMs = 1000;
-    /// Seen by both threads.
+    /// Shared by both threads.
     struct Job {
         std::atomic<bool> cancelled{false};
         std::atomic<double> part{0};
@@ -116,12 +117,12 @@ private:
 
     const Archive& m_archive;
     RecordFilter m_filter;
-    std::shared_ptr<Job> m_job; ///< null while nothing is under way
-    QBasicTimer m_look;         ///< how far it has come
+    std::shared_ptr<Job> m_job; ///< null while nothing is being read
+    QBasicTimer m_look;         ///< polls the progress
     QBasicTimer m_soon;
     double m_progress = 0;
     bool m_stopped = false;
-    QString m_trouble; ///< why it can't be read
+    QString m_trouble; ///< why it couldn't be read
     session::Statistics m_read;
     std::string m_currency; ///< of what was read
     Picture m_luck{QStringLiteral("luck")};

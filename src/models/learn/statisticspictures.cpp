@@ -243,7 +243,7 @@ Sheet sideBetsPicture(const Statistics& read, const PictureContext& context) {
     const QString title = Pictures::tr("Side bets");
     if (read.sideBets.empty())
         return emptySheet(title, Pictures::tr("No side bet was staked."));
-    // By name: what is called alike in several games stands together.
+    // Grouped by name: bets of several games that share a name are added together.
     std::map<QString, storage::SideBetSums> named;
     for (const storage::SideBetSums& bet : read.sideBets) {
         const auto rules = context.archive.games.find(bet.variant);

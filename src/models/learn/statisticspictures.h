@@ -7,13 +7,13 @@
 
 namespace openshoe::models {
 
-// The pictures of the statistics page: each as a sheet with its diagram, the same in figures, and what is to be known
-// of it. Where there is nothing to draw, that says why.
+// The pictures of the statistics page: each is a sheet with its diagram, the same in figures, and notes. If there is
+// nothing to draw, the sheet says why.
 
 struct PictureContext {
     const Archive& archive; ///< names games and side bets
     std::string currency;
-    QStringList lines;      ///< what the figures are of, for paper
+    QStringList lines;      ///< what the figures cover, for the printed sheet
 };
 
 [[nodiscard]] paper::Sheet luckPicture(const session::Statistics& read, const PictureContext& context);

@@ -131,7 +131,7 @@ QStringList StrategyController::blackjackPayouts() const {
     return all;
 }
 
-// Without splits there is nothing to double after one; with them again, as the game has it.
+// Without splits there is nothing to double after one; with splits allowed again, the game's own rule applies.
 void StrategyController::setSplitHands(int hands) {
     RuleSet next = m_rules;
     next.split.hands = hands;
@@ -316,7 +316,7 @@ void StrategyController::point(int section, int row, int column) {
     showCell();
 }
 
-// The columns change with what is known of the hidden card: the nearest one that is there.
+// The columns change with what is known of the hole card: falls back to the nearest one that exists.
 void StrategyController::showCell() {
     if (!m_figures)
         return;

@@ -17,21 +17,21 @@
 
 namespace openshoe::models {
 
-/// The best play for a game as a chart, its house edge, and both for rules changed on trial: nothing here changes what
-/// is played at the table.
+/// The best play for a game as a chart and its house edge, and both for rules changed on trial. Nothing here changes
+/// what is played at the table.
 class StrategyController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
 
-    /// Which game's; setting it takes all changes back.
+    /// The game; setting it reverts all changes.
     Q_PROPERTY(QString variantId READ variantId WRITE setVariantId NOTIFY gameChanged)
     Q_PROPERTY(QString gameName READ gameName NOTIFY gameChanged)
-    // Rules on trial. A value out of range is left as it was.
+    // Rules on trial. A value out of range is ignored.
     /// 1 … 8.
     Q_PROPERTY(int decks READ decks WRITE setDecks NOTIFY rulesChanged)
     Q_PROPERTY(bool hitsSoft17 READ hitsSoft17 WRITE setHitsSoft17 NOTIFY rulesChanged)
-    /// The dealer looks for a blackjack before hands are played.
+    /// Whether the dealer peeks for a blackjack before hands are played.
     Q_PROPERTY(bool peek READ peek WRITE setPeek NOTIFY rulesChanged)
     Q_PROPERTY(bool doubleAfterSplit READ doubleAfterSplit WRITE setDoubleAfterSplit NOTIFY rulesChanged)
     /// any-two, 9-11, 10-11.
@@ -42,44 +42,44 @@ class StrategyController : public QObject {
     Q_PROPERTY(QString blackjackPays READ blackjackPays WRITE setBlackjackPays NOTIFY rulesChanged)
     /// The payouts to choose from: the usual ones and the game's own.
     Q_PROPERTY(QList<QString> blackjackPayouts READ blackjackPayouts NOTIFY gameChanged)
-    /// Most hands made of one, 1 (no split) … 4.
+    /// The most hands that one can be split into, 1 (no split) … 4.
     Q_PROPERTY(int splitHands READ splitHands WRITE setSplitHands NOTIFY rulesChanged)
-    /// The rules differ from the game's own.
+    /// Whether the rules differ from the game's own.
     Q_PROPERTY(bool changed READ isChanged NOTIFY rulesChanged)
     // Figures; texts are empty until they are known.
-    /// The figures shown are not yet those of the rules above.
+    /// Whether the figures shown are not yet those of the rules above.
     Q_PROPERTY(bool working READ isWorking NOTIFY figuresChanged)
-    /// "0.4775 %": what the house keeps of the first stake with best play.
+    /// "0.4775 %": the house edge with best play, as a share of the first stake.
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY figuresChanged)
-    /// The same for the game as it is.
+    /// The same for the game's own rules.
     Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
-    /// "0.2170 % more for the house"; empty without a change.
+    /// "0.2170 % more for the house"; empty if nothing was changed.
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY figuresChanged)
-    /// How the change is for the player, a value of Difference; None without a change.
+    /// Whether the change is good for the player, a value of Difference; None if nothing was changed.
     Q_PROPERTY(int difference READ difference NOTIFY figuresChanged)
     /// "Returns 99.52 % · published 99.53 %".
     Q_PROPERTY(QString returnText READ returnText NOTIFY figuresChanged)
     /// Insurance, even money, surrender: one line each.
     Q_PROPERTY(QList<QString> offerLines READ offerLines NOTIFY figuresChanged)
-    /// How the figures were found.
+    /// How the figures were calculated.
     Q_PROPERTY(QString methodText READ methodText NOTIFY figuresChanged)
     // The chart.
     Q_PROPERTY(openshoe::models::ChartModel* hard READ hard CONSTANT)
     Q_PROPERTY(openshoe::models::ChartModel* soft READ soft CONSTANT)
     Q_PROPERTY(openshoe::models::ChartModel* pairs READ pairs CONSTANT)
-    /// What is behind the cell that was last pointed at; 16 against a ten to begin with.
+    /// The details of the cell last pointed at; initially 16 against a ten.
     Q_PROPERTY(openshoe::models::CellDetail* cell READ cell CONSTANT)
     /// Copies and prints the chart.
     Q_PROPERTY(openshoe::models::SheetExporter* exporter READ exporter CONSTANT)
     /// The game, or its rules on trial, beside another.
     Q_PROPERTY(openshoe::models::CompareController* comparison READ comparison CONSTANT)
-    /// What the looks of the cells mean.
+    /// What the appearance of the cells means.
     Q_PROPERTY(openshoe::models::LegendModel* legend READ legend CONSTANT)
     /// The columns shown: "2" … "A".
     Q_PROPERTY(QList<QString> columns READ columns NOTIFY figuresChanged)
-    /// What can be known of the hidden card, in words; one entry where nothing can.
+    /// What can be known of the hole card, in words; a single entry if nothing can.
     Q_PROPERTY(QList<QString> sights READ sights NOTIFY figuresChanged)
-    /// Which of `sights` the chart is for.
+    /// The entry of `sights` that the chart is for.
     Q_PROPERTY(int sight READ sight WRITE setSight NOTIFY figuresChanged)
 
 public:
@@ -87,12 +87,12 @@ public:
     StrategyController(const catalogue::Catalogue& games, session::Analyst& analyst, QObject* parent = nullptr);
 
     [[nodiscard]] const engine::RuleSet& rules() const { return m_rules; }
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
     [[nodiscard]] QString variantId() const;
     void setVariantId(const QString& variantId);
-    /// The rules in force at the table; null where nobody sits there.
+    /// The rules in force at the table; null if nobody is seated.
     void setAtTable(const catalogue::Rules& rules);
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] int decks() const { return m_rules.decks; }
@@ -135,12 +135,12 @@ public:
     void setSight(int sight);
 
 public slots:
-    /// Calculates what is shown, unless it is there already: called when the page is opened.
+    /// Calculates what is shown unless it is already there. Called when the page is opened.
     void refresh();
-    /// Takes all changes of the rules back.
+    /// Reverts all changes to the rules.
     void reset();
-    /// Looks at a cell: its section (a value of ChartSection), its line, its column among `columns`. Elsewhere than on
-    /// the chart nothing changes.
+    /// Selects a cell by section (a value of ChartSection), line, and column within `columns`. A position outside the
+    /// chart is ignored.
     void point(int section, int row, int column);
 
 signals:
@@ -152,10 +152,10 @@ private:
     void use(const engine::RuleSet& rules);
     void showChart();
     void showCell();
-    /// The chart on paper: one sheet for each of `sights`, the one shown first.
+    /// The chart for printing: one sheet for each of `sights`, the one shown first.
     [[nodiscard]] std::vector<paper::Sheet> sheets() const;
 
-    /// A cell as shown.
+    /// A cell as shown on screen.
     struct Place {
         ChartSection::Value section = ChartSection::Hard;
         std::size_t row = 11;
@@ -182,7 +182,7 @@ private:
     std::vector<std::vector<std::size_t>> m_sightColumns; ///< the chart's columns by sight
     int m_sight = 0;
     bool m_working = false;
-    bool m_wanted = false; ///< someone has looked at it
+    bool m_wanted = false; ///< whether the page has been opened
 };
 
 } // namespace openshoe::models
