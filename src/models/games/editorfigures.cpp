@@ -12,11 +12,11 @@ namespace openshoe::models {
 
 namespace {
 
-/// More cells than this nobody reads one by one; how many there are is told.
+/// Nobody reads more cells than this one by one; of the rest only the number is shown.
 constexpr std::size_t mostCells = 60;
 
-/// Milliseconds without another change until the chart is calculated, parts of which can't be broken off: so the price
-/// of one change after another never waits for it.
+/// Milliseconds without another change before the chart is calculated. Parts of that calculation can't be cancelled;
+/// this way the price of one change after another never waits for it.
 constexpr int quietTime = 120;
 
 QString edgeOf(double expectation) {
@@ -55,7 +55,7 @@ void EditorFigures::follow(const RuleDraft& draft) {
     m_read = draft.rules();
     if (draft.isPlayable()) {
         m_rules = draft.rules();
-        ask(); // the calculation runs while the text is written
+        ask(); // runs while the text is being written
     } else {
         stopAsking();
         m_working = m_looking = true;
@@ -103,7 +103,7 @@ void EditorFigures::ask() {
         m_working = false;
         auto sideBets = m_price ? std::move(m_price->sideBets) : std::nullopt;
         m_price = price;
-        if (!m_price->sideBets) // those that were known stand a moment longer
+        if (!m_price->sideBets) // keep showing the previous ones for now
             m_price->sideBets = std::move(sideBets);
         if (!m_before)
             m_price->before.reset();
@@ -123,7 +123,7 @@ void EditorFigures::look() {
     });
 }
 
-// Where they are what is looked at anyway, they come with that.
+// Skipped if the rules being looked at are the saved ones: the figures then come with those.
 void EditorFigures::askSaved() {
     if (m_savedFigures || m_savedAsked || m_rules == m_saved)
         return;

@@ -16,7 +16,7 @@
 
 namespace openshoe::models {
 
-/// Something of a draft, and what it comes to.
+/// One item of a draft and its figure.
 struct FigureRow {
     Q_GADGET
     /// "Hard 16 against 10", "Pairs".
@@ -52,47 +52,47 @@ private:
 };
 
 /// What changed rules are worth and how they read: the house edge at once, the chart's cells a moment later. All of it
-/// is calculated elsewhere; what is shown is of the last rules that could be played.
+/// is calculated elsewhere; what is shown belongs to the last rules that were playable.
 class EditorFigures : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by RuleEditorController")
 
-    /// "0.4775 %": what the house keeps of the first stake with best play; empty until it is known.
+    /// "0.4775 %": the house edge with best play, as a share of the first stake; empty until it is known.
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY changed)
-    /// The same of the rules as they are saved.
+    /// The same for the saved rules.
     Q_PROPERTY(QString savedEdgeText READ savedEdgeText NOTIFY changed)
-    /// What the last step did to the house edge: "+0.2170 %"; empty until it is known, and before there is a step.
+    /// What the last step did to the house edge: "+0.2170 %"; empty until it is known, and before the first step.
     Q_PROPERTY(QString stepText READ stepText NOTIFY changed)
-    /// A value of Difference: how that is for the player.
+    /// Whether that is good for the player, a value of Difference.
     Q_PROPERTY(int stepKind READ stepKind NOTIFY changed)
-    /// The edge shown is not yet that of the rules.
+    /// Whether the edge shown is not yet that of the current rules.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
-    /// The cells listed are not yet those of the rules.
+    /// Whether the cells listed are not yet those of the current rules.
     Q_PROPERTY(bool looking READ isLooking NOTIFY changed)
     /// "12 cells of the chart are played differently."; empty until it is known.
     Q_PROPERTY(QString cellsText READ cellsText NOTIFY changed)
-    /// "And 14 more."; empty where all are listed.
+    /// "And 14 more."; empty if all are listed.
     Q_PROPERTY(QString moreCellsText READ moreCellsText NOTIFY changed)
     /// The house edge of each side bet.
     Q_PROPERTY(openshoe::models::FigureRowModel* sideBets READ sideBets CONSTANT)
-    /// The cells of the chart that are played differently than by the saved rules.
+    /// The chart cells that are played differently from the saved rules.
     Q_PROPERTY(openshoe::models::FigureRowModel* cells READ cells CONSTANT)
     /// The rules page as it would read.
     Q_PROPERTY(openshoe::models::RuleLinesModel* rules READ rules CONSTANT)
 
 public:
-    /// It must outlive it.
+    /// `analyst` must outlive this.
     explicit EditorFigures(session::Analyst& analyst, QObject* parent = nullptr);
 
-    /// Another game, with these rules saved.
+    /// Starts on another game, whose saved rules these are.
     void begin(const engine::RuleSet& saved);
-    /// These rules are the saved ones now.
+    /// These rules have been saved.
     void setSaved(const engine::RuleSet& saved);
-    /// The draft has changed by a step.
+    /// The draft has changed by one step.
     void follow(const RuleDraft& draft);
     void end();
-    /// Another language is spoken.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
     [[nodiscard]] QString edgeText() const;
@@ -106,12 +106,12 @@ public:
     [[nodiscard]] FigureRowModel* sideBets() { return &m_sideBets; }
     [[nodiscard]] FigureRowModel* cells() { return &m_cells; }
     [[nodiscard]] RuleLinesModel* rules() { return &m_lines; }
-    /// What is known of the side bets.
+    /// What is known about the side bets.
     [[nodiscard]] std::vector<analysis::SideBetFigures> sideBetFigures() const;
 
 signals:
     void changed();
-    /// The price of the rules as they are has come.
+    /// The price of the current rules has arrived.
     void priced();
 
 private:
@@ -125,8 +125,8 @@ private:
 
     session::Analyst& m_analyst;
     engine::RuleSet m_saved;
-    engine::RuleSet m_rules; ///< that could be played
-    engine::RuleSet m_read;  ///< that could be read
+    engine::RuleSet m_rules; ///< the last playable ones
+    engine::RuleSet m_read;  ///< the last readable ones
     std::optional<engine::RuleSet> m_before;
     session::Analyst::Figures m_savedFigures;
     bool m_savedAsked = false; ///< they are being calculated
@@ -135,7 +135,7 @@ private:
     bool m_stepped = false;
     bool m_working = false;
     bool m_looking = false;
-    QTimer m_quiet; ///< runs from a price until the chart is asked for
+    QTimer m_quiet; ///< delays the chart after a price
     int m_cellCount = -1;
     FigureRowModel m_sideBets;
     FigureRowModel m_cells;

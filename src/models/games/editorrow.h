@@ -14,49 +14,49 @@
 
 namespace openshoe::models {
 
-/// A key of the rules, or a part of one, as it is changed.
+/// An editable key of the rules, or a part of one.
 struct EditorRow {
     Q_GADGET
-    /// Where it stands in the rules: "/dealer/peek". For asking for a change.
+    /// Its place in the rules, "/dealer/peek", used to request changes.
     Q_PROPERTY(QString place MEMBER place)
-    /// What the rows from here on are about; empty where that goes on.
+    /// The topic of the rows from here on; empty while the topic stays the same.
     Q_PROPERTY(QString heading MEMBER heading)
     Q_PROPERTY(openshoe::models::RuleEntry::Value entry MEMBER entry)
-    /// A part of the row before it that isn't.
+    /// Whether this is a part of the nearest row above that isn't inner.
     Q_PROPERTY(bool inner MEMBER inner)
     Q_PROPERTY(QString name MEMBER name)
-    /// The same by itself: "Poker – Flush".
+    /// The name as it reads on its own: "Poker – Flush".
     Q_PROPERTY(QString spoken MEMBER spoken)
-    /// What it is about; may be empty.
+    /// What the key is about; may be empty.
     Q_PROPERTY(QString sentence MEMBER sentence)
-    /// Of a switch; whether an outcome pays.
+    /// The state of a switch, or whether an outcome pays.
     Q_PROPERTY(bool checked MEMBER checked)
-    /// A number, a line, what an outcome pays, the smallest stake: as it is typed.
+    /// A number, a line of text, an outcome's odds or the smallest stake, as typed.
     Q_PROPERTY(QString text MEMBER text)
     /// The largest stake.
     Q_PROPERTY(QString most MEMBER most)
-    /// What there is to choose from.
+    /// The choices offered.
     Q_PROPERTY(QStringList labels MEMBER labels)
-    /// The place of the chosen one; −1 for none of them.
+    /// The index of the chosen one; −1 for none.
     Q_PROPERTY(int current MEMBER current)
-    /// Which of the labels are chosen, where several may be.
+    /// Which of the labels are chosen, if several can be.
     Q_PROPERTY(QList<bool> chosen MEMBER chosen)
-    /// How often an outcome comes, a side bet's house edge; empty until it is known.
+    /// How often an outcome comes up, or a side bet's house edge; empty until it is known.
     Q_PROPERTY(QString figure MEMBER figure)
-    /// Why it changes nothing; empty where it does.
+    /// Why changing it would have no effect; empty if it would.
     Q_PROPERTY(QString idle MEMBER idle)
-    /// What is wrong with it, and what is allowed; mostly empty.
+    /// What is wrong with it and what is allowed; usually empty.
     Q_PROPERTY(QString problem MEMBER problem)
-    /// It is not what it goes back to.
+    /// Whether it differs from what reset() would restore.
     Q_PROPERTY(bool differs MEMBER differs)
-    /// What it goes back to: "Saved: 6", "Preset: 3:2".
+    /// What reset() would restore: "Saved: 6", "Preset: 3:2".
     Q_PROPERTY(QString former MEMBER former)
     Q_PROPERTY(bool removable MEMBER removable)
-    /// It can be changed: it means something, or is what keeps the rules from being played.
+    /// Whether it can be changed: it has an effect, or it keeps the rules from being playable.
     Q_PROPERTY(bool usable READ isUsable)
 
 public:
-    /// What a choice does.
+    /// What making a choice does.
     enum class Act : std::uint8_t { Set, SetKind, AddBet, AddLimit };
 
     QString place;
@@ -83,11 +83,11 @@ public:
     Act act = Act::Set;
     /// What the labels stand for; undefined for no value.
     std::vector<QJsonValue> values;
-    /// Of a number.
+    /// The range and step of a number.
     double least = 0;
     double greatest = 0;
     double step = 1;
-    /// Without a text there is no value.
+    /// An empty text means no value.
     bool optional = false;
 
     [[nodiscard]] bool isUsable() const { return idle.isEmpty() || !problem.isEmpty(); }
@@ -102,7 +102,7 @@ class EditorRowModel : public openshoe::models::RowModel {
 
 public:
     explicit EditorRowModel(QObject* parent = nullptr) : RowModel(EditorRow::staticMetaObject, parent) {}
-    /// Rows that stay are the same rows.
+    /// Rows whose key stays the same keep their identity.
     void setRows(std::vector<EditorRow> rows) { update(m_rows, std::move(rows)); }
     [[nodiscard]] const std::vector<EditorRow>& rows() const { return m_rows; }
 

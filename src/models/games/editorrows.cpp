@@ -22,7 +22,7 @@ struct EditorWords {
     Q_DECLARE_TR_FUNCTIONS(EditorWords)
 };
 
-/// Numbers with as few values as this are chosen, not typed.
+/// Numbers with at most this many values are chosen from a list, not typed.
 constexpr double fewValues = 8;
 
 QString numberToType(double number) {
@@ -171,7 +171,7 @@ private:
         }
     }
 
-    // --- Side bets: one row to add another, then each with its name, its outcomes and its limits.
+    // --- Side bets: one row to add another, then each bet with its name, outcomes and limits.
 
     void addSideBets(EditorRow row) {
         const QString list = row.place;
@@ -189,7 +189,7 @@ private:
 
     void addSideBet(const QString& place, std::size_t index) {
         const QJsonValue bet = m_draft.at(place);
-        // Its parts go back to what they were while it is the same bet.
+        // While it is the same bet, its parts reset to what they were.
         const bool known = m_draft.reference(place)["id"] == bet["id"];
         const auto referenceOf = [&](const QString& part) {
             return known ? m_draft.reference(part) : m_draft.at(part);
@@ -282,7 +282,7 @@ private:
         return found == values.end() ? -1 : static_cast<int>(found - values.begin());
     }
 
-    /// As it was typed, where that stands for what is there.
+    /// The text as typed, if it stands for the current value.
     [[nodiscard]] QString typedAt(const EditorRow& row, const QString& shown, const QString& part = {}) const {
         const auto typed = m_context.typed.constFind(row.place + part);
         return typed != m_context.typed.constEnd() && typedValue(row, *typed) == m_draft.at(row.place + part) ? *typed
@@ -326,7 +326,7 @@ private:
         }
     }
 
-    /// Each at the innermost row that it concerns.
+    /// Each problem goes to the innermost row it concerns.
     void tellProblems(const std::vector<base::Error>& problems) {
         for (const base::Error& problem : problems) {
             const QString where = text(problem.where);
@@ -347,7 +347,7 @@ private:
     const RuleDraft& m_draft;
     const EditorContext& m_context;
     RuleTopic m_topic = RuleTopic::Game;
-    QString m_whole; ///< what the inner rows are parts of
+    QString m_whole; ///< the name of the row that the inner rows are parts of
     std::vector<EditorRow> m_rows;
 };
 
@@ -361,7 +361,7 @@ std::vector<EditorRow> found(std::vector<EditorRow> rows, const QString& sought)
     const QStringList words = sought.toLower().split(u' ', Qt::SkipEmptyParts);
     std::erase_if(rows, [&](const EditorRow& row) {
         QStringList all{topicTitle(row.topic), row.spoken, row.sentence};
-        if (row.entry != RuleEntry::Listed) // that names other rules
+        if (row.entry != RuleEntry::Listed) // the labels name other rules
             all << row.labels;
         const QString where = all.join(u' ').toLower();
         return !std::ranges::all_of(words, [&](const QString& word) { return where.contains(word); });

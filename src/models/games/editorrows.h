@@ -12,21 +12,21 @@
 
 namespace openshoe::models {
 
-/// What else is known when a draft's rows are made.
+/// What else goes into a draft's rows.
 struct EditorContext {
-    std::vector<std::string> currencies;            ///< that games are played in
-    std::vector<analysis::SideBetFigures> sideBets; ///< of the draft's side bets, as far as they are known
-    std::vector<base::Error> problems;              ///< beside the draft's own
+    std::vector<std::string> currencies;            ///< of all games
+    std::vector<analysis::SideBetFigures> sideBets; ///< of the draft's side bets, as far as known
+    std::vector<base::Error> problems;              ///< in addition to the draft's own
     QHash<QString, QString> typed;                  ///< what was typed, by place
 };
 
-/// Every key of the rules as rows, topic by topic; those of a list (side bets, limits) with its elements after them.
+/// Every key of the rules as a row, topic by topic; a list (side bets, limits) is followed by its elements.
 [[nodiscard]] std::vector<EditorRow> editorRows(const RuleDraft& draft, const EditorContext& context);
 
-/// Those in which all words of `sought` are found, each topic's first with its heading.
+/// The rows that contain all words of `sought`; the first row of each topic has its heading.
 [[nodiscard]] std::vector<EditorRow> found(std::vector<EditorRow> rows, const QString& sought);
 
-/// What a text stands for at a place of that row: itself where it can't be read. Undefined for no value.
+/// The value that a text stands for in that row: the text itself if it can't be read, undefined if it is empty.
 [[nodiscard]] QJsonValue typedValue(const EditorRow& row, const QString& text);
 
 } // namespace openshoe::models

@@ -99,7 +99,7 @@ void GamesController::setHidden(const QString& gameId, bool hidden) {
         went(m_files.setHidden(gameId.toStdString(), hidden));
 }
 
-// --- Files deleted, and those that can't be used.
+// --- Deleted and unusable files.
 
 void GamesController::remove(const QString& entryId) {
     const GameEntryRow* row = list()->row(entryId);
@@ -150,7 +150,7 @@ void GamesController::tellFolder(const QString& entryId) {
     m_notices.tell(tr("The folder is %1").arg(QDir::toNativeSeparators(QFileInfo(entryId).absolutePath())));
 }
 
-// --- Files that come and go.
+// --- Importing and exporting files.
 
 QString GamesController::takenText() const {
     QStringList lines;

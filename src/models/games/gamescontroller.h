@@ -13,20 +13,21 @@ namespace openshoe::models {
 
 class Notices;
 
-/// The games as a person keeps them: their order, one's own, files that are taken in and given away. What can't be done
-/// is said by a notice, and everything is as it was.
+/// The games as the person arranges them: their order, custom games (GameEntry::Own), files imported and exported. If
+/// something can't be done, a notice says why and nothing changes.
 class GamesController : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(openshoe::models::GamesModel* list READ list CONSTANT)
-    /// Rules can be edited: somebody answers editAsked().
+    /// Whether rules can be edited, that is, whether editAsked() is connected.
     Q_PROPERTY(bool editable READ isEditable CONSTANT)
-    /// Where a person keeps documents.
+    /// The person's documents folder.
     Q_PROPERTY(QUrl documents READ documents CONSTANT)
-    /// Files that were refused when they were last taken in: a paragraph each, every problem with its place.
+    /// Files refused in the last import: one paragraph each, listing every problem and its place.
     Q_PROPERTY(QString refusedText READ refusedText NOTIFY takeInChanged)
-    /// Games whose ids others have, and what they would be called: takeInAsNew() takes them in. Empty for none.
+    /// Games whose ids are already taken, and what they would be called; takeInAsNew() imports them. Empty if there are
+    /// none.
     Q_PROPERTY(QString takenText READ takenText NOTIFY takeInChanged)
 
 public:
@@ -34,7 +35,7 @@ public:
     GamesController(catalogue::Catalogue& games, const GameFigures& figures, Notices& notices,
                     QObject* parent = nullptr);
 
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate() { m_list.show(); }
     [[nodiscard]] GamesModel* list();
     [[nodiscard]] bool isEditable() const;
@@ -43,53 +44,53 @@ public:
     [[nodiscard]] QString takenText() const;
     [[nodiscard]] catalogue::OwnGames& files() { return m_files; }
 
-    /// Why an own game can't be called that; empty if it can.
+    /// Why a custom game can't have this name; empty if it can.
     Q_INVOKABLE [[nodiscard]] QString problemOfName(const QString& name) const;
-    /// A file's name to begin with, without its ending.
+    /// A suggested file name, without extension.
     Q_INVOKABLE [[nodiscard]] QString fileNameOf(const QString& gameId) const;
-    /// The folder that an entry's file lies in.
+    /// The folder containing an entry's file.
     Q_INVOKABLE [[nodiscard]] QUrl folderOf(const QString& entryId) const;
 
 public slots:
     void play(const QString& gameId) { emit playAsked(gameId); }
     void edit(const QString& gameId) { emit editAsked(gameId); }
-    /// Makes an own game of the same rules, under an id and a name that are free; copied() follows.
+    /// Makes a custom game with the same rules, under a free id and name; copied() follows.
     void copy(const QString& gameId);
     void rename(const QString& gameId, const QString& name);
-    /// Up (−1) or down (1) by so many places, as far as there are any.
+    /// Moves a game up (negative) or down (positive) by this many places, as far as possible.
     void move(const QString& gameId, int by);
     void setHidden(const QString& gameId, bool hidden);
-    /// Deletes an own game, or a file of the own folder that can't be used; the notice, and the list, offer to undo it.
+    /// Deletes a custom game, or an unusable file in the folder of custom games; the notice and the list offer to undo
+    /// it.
     void remove(const QString& entryId);
-    /// Puts back what was deleted, as it was.
+    /// Restores what was deleted.
     void putBack(const QString& entryId);
-    /// Reads a file that can't be used again.
+    /// Rereads a file that couldn't be used.
     void tryAgain(const QString& entryId);
-    /// The folder can't be shown: says where it is.
+    /// The folder can't be opened in a file manager: says where it is.
     void tellFolder(const QString& entryId);
 
-    /// Takes these files among one's own games. takeInAsked() follows where some were refused, or have an id that is
-    /// taken.
+    /// Imports these files as custom games. takeInAsked() follows if some were refused or have an id that is taken.
     void takeIn(const QList<QUrl>& files);
     void takeInAsNew();
-    /// Writes the game as a file that others can take in. A name without .json gets it. A file that is there is asked
-    /// about by replaceAsked(), unless `replace`.
+    /// Writes the game to a file that others can import, adding .json to the name if it is missing. If the file exists
+    /// and `replace` is false, emits replaceAsked() instead.
     void share(const QString& gameId, const QUrl& file, bool replace);
 
 signals:
     void playAsked(const QString& gameId);
     void editAsked(const QString& gameId);
-    /// The copy stands at that place of the list.
+    /// The index of the copy in the list.
     void copied(int place);
     void takeInChanged();
-    /// refusedText or takenText has something to say.
+    /// There is something in refusedText or takenText.
     void takeInAsked();
-    /// Answered by share() with `replace`, or not at all. `name` is for a person.
+    /// To be answered by calling share() with `replace`, or not at all. `name` is for display.
     void replaceAsked(const QUrl& file, const QString& name);
 
 private:
     [[nodiscard]] catalogue::Rules known(const QString& gameId);
-    /// Says what was in the way; true where nothing was.
+    /// Reports what went wrong, if anything; true on success.
     bool went(const base::Result<void>& done);
     void takeIn(const QString& path);
     void tellTakenIn(const QStringList& names);
@@ -100,7 +101,7 @@ private:
     GamesModel m_list;
     QStringList m_refused;
     QStringList m_tookIn;                 ///< names
-    std::vector<engine::RuleSet> m_taken; ///< as they came: others have their ids
+    std::vector<engine::RuleSet> m_taken; ///< as read; their ids are taken
 };
 
 } // namespace openshoe::models

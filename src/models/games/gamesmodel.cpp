@@ -14,7 +14,7 @@ namespace openshoe::models {
 
 namespace {
 
-/// Digits after the point of a house edge.
+/// Decimals of a house edge.
 constexpr int edgeDecimals = 2;
 
 GameEntry::Value kindOf(catalogue::Game::Source source) {
@@ -22,7 +22,7 @@ GameEntry::Value kindOf(catalogue::Game::Source source) {
     return source == Source::BuiltIn ? GameEntry::BuiltIn : source == Source::Own ? GameEntry::Own : GameEntry::Opened;
 }
 
-// The file's path stands beside it already.
+// Without the file's path, which is shown beside it.
 QString problemText(const formats::UnusableVariant& file) {
     QString where = text(file.error.where);
     if (where.startsWith(file.path))

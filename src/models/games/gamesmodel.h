@@ -14,21 +14,21 @@ namespace openshoe::models {
 
 struct GameEntryRow {
     Q_GADGET
-    /// A game's id; the path of a file that is none, or is none any more.
+    /// A game's id, or the path of a file that isn't a usable game or has been deleted.
     Q_PROPERTY(QString entryId MEMBER entryId)
     Q_PROPERTY(openshoe::models::GameEntry::Value kind MEMBER kind)
-    /// "Classic Blackjack"; a file's name.
+    /// "Classic Blackjack", or a file's name.
     Q_PROPERTY(QString name MEMBER name)
     /// The rules in one line, or why the file can't be used and what is allowed.
     Q_PROPERTY(QString summary MEMBER summary)
-    /// "House edge 0.78 %", "House edge …" until it is known; where an unusable file lies.
+    /// "House edge 0.78 %", or "House edge …" until it is known; for an unusable file, its path.
     Q_PROPERTY(QString detail MEMBER detail)
-    /// It is left out of the lobby.
+    /// Whether it is left out of the lobby.
     Q_PROPERTY(bool hidden MEMBER hidden)
-    /// It can change places with the one above, the one below.
+    /// Whether it can trade places with the one above, and with the one below.
     Q_PROPERTY(bool mayRise MEMBER mayRise)
     Q_PROPERTY(bool mayFall MEMBER mayFall)
-    /// The whole line, as read aloud.
+    /// The whole row for screen readers.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
@@ -47,15 +47,15 @@ public:
     friend bool operator==(const GameEntryRow&, const GameEntryRow&) = default;
 };
 
-/// Every game in the lobby's order, hidden ones too; files that should be games, with what is wrong; last what has been
-/// deleted and can be put back.
+/// Every game in the lobby's order, including hidden ones; then files that should be games, with what is wrong; last,
+/// what was deleted and can be restored.
 class GamesModel : public openshoe::models::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by GamesController")
 
 public:
-    /// What was deleted and what it was called.
+    /// A deleted file and the name it had.
     struct Deleted {
         catalogue::OwnGames::Removed file;
         QString name;
@@ -64,16 +64,16 @@ public:
     /// Both must outlive it.
     GamesModel(const catalogue::Catalogue& games, const GameFigures& figures, QObject* parent);
 
-    /// Looks at the games, from the first time on that somebody wants to see them: there may be a thousand.
+    /// Starts listing the games. Called when somebody first wants to see them, because there may be a thousand.
     void begin();
     void setDeleted(std::vector<Deleted> deleted);
     [[nodiscard]] const std::vector<Deleted>& deleted() const { return m_deleted; }
-    /// Makes all rows anew, if anybody has wanted to see them.
+    /// Rebuilds all rows, if begin() has been called.
     void show();
     [[nodiscard]] const std::vector<GameEntryRow>& rows() const { return m_rows; }
     /// Null if there is none.
     [[nodiscard]] const GameEntryRow* row(const QString& entryId) const;
-    /// Its place among the games; -1 for what is none.
+    /// Its index among the games; -1 if it isn't one.
     [[nodiscard]] int placeOf(const QString& gameId) const;
 
 protected:

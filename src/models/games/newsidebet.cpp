@@ -16,10 +16,10 @@ using namespace engine;
 
 namespace {
 
-/// What the outcomes of a new bet give back together, of what is staked on it.
+/// The share of the stakes that the outcomes of a new bet return together.
 constexpr double givenBack = 0.8;
 constexpr double mostGivenBack = 0.95;
-/// How often such a bet is won at most.
+/// The most often such a bet may win.
 constexpr double oftenWon = 0.15;
 constexpr int mostPaid = 1000;
 constexpr int mostTries = 30;
@@ -41,11 +41,11 @@ double chanceOf(const analysis::SideChances& chances, SideOutcome outcome) {
     return chance;
 }
 
-// The rarest outcomes, each of which gives back an equal share as far as whole payouts allow. Where a hand can be
-// several of them at once this is more than fair: then they shrink, and go, until the house keeps something.
+// Pays the rarest outcomes, each returning an equal share as far as whole payouts allow. If a hand can be several of
+// them at once, that is too generous: the payouts are then halved, and outcomes dropped, until the house has an edge.
 std::vector<SideBet::Pay> fairPays(SideBetKind kind, const RuleSet& rules) {
     SideBet bet{.kind = kind};
-    for (const SideOutcome outcome : outcomesOf(kind)) // the best last: of several at once that counts
+    for (const SideOutcome outcome : outcomesOf(kind)) // best last: of several at once, the best counts
         bet.pays.push_back({outcome, {static_cast<int>(bet.pays.size()) + 1, 1}});
     const auto shoe = analysis::Shoe::full(rules.decks);
     auto chances = analysis::sideChances(bet, shoe, rules.dealer.hitsSoft17);

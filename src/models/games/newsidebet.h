@@ -9,13 +9,13 @@
 
 namespace openshoe::models {
 
-/// A side bet of that kind to begin with, as in a rule file: paid as in a game that has one, else so that each outcome
-/// gives back about as much of the stakes. Under an id that none of the game's bets has.
+/// A new side bet of this kind, as in a rule file. Its odds are copied from a game that has such a bet; otherwise they
+/// are chosen so that each outcome returns about the same share of the stakes. Its id is unused in the game.
 [[nodiscard]] QJsonObject newSideBet(const QString& kind, const engine::RuleSet& rules,
                                      const catalogue::Catalogue& games);
-/// The bet as one of that kind: outcomes that both have are paid as before.
+/// The bet converted to this kind: outcomes that both kinds have keep their odds.
 [[nodiscard]] QJsonObject withKind(QJsonObject bet, const QString& kind, const engine::RuleSet& rules);
-/// Limits in that currency to begin with, as the first of these are.
+/// New limits in this currency, modelled on the first of `limits`.
 [[nodiscard]] QJsonObject newLimit(const QJsonArray& limits, const QString& currency);
 
 } // namespace openshoe::models

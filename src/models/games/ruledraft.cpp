@@ -19,7 +19,7 @@ QJsonValue valueAt(const QJsonValue& document, const QString& place) {
     return at;
 }
 
-/// The value with another one at the end of these steps; a section that is missing is made.
+/// The value with the part at the end of `steps` replaced; a missing section is created.
 QJsonValue with(const QJsonValue& at, const QStringList& steps, const QJsonValue& value) {
     if (steps.isEmpty())
         return value;
@@ -61,7 +61,7 @@ void RuleDraft::change(const QString& place, const QJsonValue& value, By by) {
     State next{.document = with(now.document, steps, value).toObject(),
                .preset = now.preset,
                .typedAt = by == By::Typing ? place : QString()};
-    // A section of nothing. Its type is asked too: with Qt 6.11 any list equals an object without members.
+    // Removes an empty section. Its type must be checked too: in Qt 6.11 any array equals an empty object.
     if (const QJsonValue section = next.document.value(steps[0]);
         steps.size() == 2 && section.isObject() && section.toObject().isEmpty())
         next.document.remove(steps[0]);
@@ -94,7 +94,7 @@ void RuleDraft::redo() {
 void RuleDraft::setSaved(const engine::RuleSet& saved) {
     m_savedRules = saved;
     m_saved = formats::ruleSetToJson(saved);
-    m_states[m_at].typedAt.clear(); // typing on is a step of its own
+    m_states[m_at].typedAt.clear(); // further typing is a new step
     read();
 }
 

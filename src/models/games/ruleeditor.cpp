@@ -87,7 +87,7 @@ void RuleEditor::close() {
     emit openChanged();
 }
 
-// --- What is shown.
+// --- Showing.
 
 EditorContext RuleEditor::context() const {
     EditorContext context;
@@ -127,7 +127,7 @@ QString RuleEditor::gameName() const {
     return m_now ? m_now->draft.at(QStringLiteral("/name")).toString() : QString();
 }
 
-// One's own id may be kept; another game's may not be taken.
+// A game may keep its own id, but not take another game's.
 std::vector<base::Error> RuleEditor::idProblems() const {
     const std::string& id = m_now->draft.rules().id;
     const bool taken = m_games.find(id) && !(m_now->own && text(id) == m_now->gameId);
@@ -166,7 +166,7 @@ QString RuleEditor::presetSource() const {
     return m_now && m_now->draft.preset() ? formats::presetSource(*m_now->draft.preset()) : QString();
 }
 
-// --- Changes.
+// --- Changing.
 
 const EditorRow* RuleEditor::rowAt(const QString& place) const {
     const auto found = std::ranges::find(m_all, place, &EditorRow::place);
@@ -232,12 +232,12 @@ void RuleEditor::step(const QString& place, int by) {
     if (!row || row->entry != RuleEntry::Number)
         return;
     const QJsonValue value = m_now->draft.at(place);
-    // To the next number of the row's steps, from wherever it is.
+    // To the row's next step, starting from anywhere.
     const double from = value.isDouble() ? value.toDouble() : row->least;
     const double steps = (from - row->least) / row->step;
     const double next = by > 0 ? std::floor(steps + 1e-9) + by : std::ceil(steps - 1e-9) + by;
     const double number = std::clamp(row->least + next * row->step, row->least, row->greatest);
-    // Without the crumbs of counting in steps.
+    // Rounds off the error of counting in steps.
     change(place, std::round(number * 1e9) / 1e9);
 }
 
@@ -298,12 +298,12 @@ void RuleEditor::lay(int preset) {
 // --- The file.
 
 bool RuleEditor::save() {
-    m_games.reload(); // what has become of the file meanwhile is asked about before it is written over
+    m_games.reload(); // so that the person is asked before outside changes to the file are overwritten
     if (!canSave())
         return false;
     const engine::RuleSet rules = m_now->draft.rules();
     const Edited former = *m_now;
-    // The catalogue tells of the file while it is written: it is this draft's by then.
+    // The catalogue announces the file while it is being written, so it must already be this draft's.
     m_now->path = former.path.isEmpty() ? m_files.newPath(rules.id) : former.path;
     m_now->own = true;
     m_now->known = std::make_shared<const engine::RuleSet>(rules);
@@ -337,7 +337,7 @@ void RuleEditor::compareWithFile() {
             m_now->file = File::Changed;
         else
             m_now->file = broken == unusable.end() ? File::Gone : File::Unreadable;
-        // Nothing of one's own would be lost by it.
+        // No unsaved changes would be lost.
         if (m_now->file == File::Changed && !hasChanges()) {
             takeTheirs();
             m_now->file = File::Taken;

@@ -18,43 +18,44 @@
 
 namespace openshoe::models {
 
-/// A game's rules being changed: a draft beside the game, which stays as it is until the draft is saved. A draft with
-/// changes is kept while another game is edited, and goes on when its game is opened again.
+/// Edits a game's rules: a draft beside the game, which stays as it is until the draft is saved. A draft with changes
+/// is kept while another game is edited, and resumes when its game is opened again.
 class RuleEditor : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(RuleEditorController) // RuleEditor is the component that shows it
     QML_UNCREATABLE("given by AppController")
 
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY openChanged)
-    /// The game that was opened, or as which it was saved; empty while none is.
+    /// The game that was opened, or the one it was saved as; empty while none is open.
     Q_PROPERTY(QString gameId READ gameId NOTIFY openChanged)
-    /// What the draft calls it.
+    /// The game's name in the draft.
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    /// It will be saved as a game of its own: the one that was opened is built in.
+    /// Whether it will be saved as a custom game, because the game opened is built in.
     Q_PROPERTY(bool isCopy READ isCopy NOTIFY openChanged)
-    /// The draft isn't as it was opened or last saved.
+    /// Whether the draft differs from what was opened or last saved.
     Q_PROPERTY(bool hasChanges READ hasChanges NOTIFY changed)
     Q_PROPERTY(bool canSave READ canSave NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// How many things keep the rules from being played; each is told at its row.
+    /// How many problems keep the rules from being playable; each is shown at its row.
     Q_PROPERTY(int problemCount READ problemCount NOTIFY changed)
-    /// The place of the first of them.
+    /// The place of the first problem.
     Q_PROPERTY(QString firstProblem READ firstProblem NOTIFY changed)
-    /// Only rows with all these words are listed.
+    /// Only rows containing all these words are listed.
     Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY changed)
     Q_PROPERTY(openshoe::models::EditorRowModel* rows READ rows CONSTANT)
     Q_PROPERTY(openshoe::models::EditorFigures* figures READ figures CONSTANT)
-    /// Rules that go together, to be laid over the game; and who publishes each, empty for common usage.
+    /// Sets of rules that go together and can be applied to the game. presetSource says who publishes one; empty for
+    /// common usage.
     Q_PROPERTY(QList<QString> presetNames READ presetNames NOTIFY languageChanged)
-    /// The preset that was laid over the game last, −1 for none.
+    /// The index of the preset applied last; −1 for none.
     Q_PROPERTY(int preset READ preset NOTIFY changed)
     Q_PROPERTY(QString presetSource READ presetSource NOTIFY changed)
-    /// What has become of the game's file, in words; empty while it is as it was read.
+    /// What has happened to the game's file, in words; empty while it is as it was read.
     Q_PROPERTY(QString fileText READ fileText NOTIFY changed)
-    /// The file has other rules, which can be taken.
+    /// Whether the file has other rules, which takeTheirs() would adopt.
     Q_PROPERTY(bool fileHasRules READ fileHasRules NOTIFY changed)
-    /// Why it could not be saved; empty after it was, and while nobody tried.
+    /// Why saving failed; empty after a success and before the first attempt.
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY changed)
 
 public:
@@ -81,70 +82,70 @@ public:
     [[nodiscard]] QString fileText() const;
     [[nodiscard]] bool fileHasRules() const { return m_now && m_now->file == File::Changed; }
     [[nodiscard]] QString saveProblem() const { return languages::translated(m_saveProblem); }
-    /// The draft; only while one is open.
+    /// The draft; call only while one is open.
     [[nodiscard]] const RuleDraft& draft() const { return m_now->draft; }
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
 public slots:
-    /// Begins with this game's rules; a built-in game's become those of a copy with an id of its own. One that is open
-    /// already goes on. An unknown game changes nothing.
+    /// Starts with this game's rules; for a built-in game, with a copy that has its own id. A draft kept for the game
+    /// resumes. An unknown game is ignored.
     void open(const QString& gameId);
-    /// Ends it; what hasn't been saved is gone.
+    /// Closes the draft and discards unsaved changes.
     void close();
-    /// Writes the draft: into the own game's file, a built-in game's into a new one. False, with words of it, where
-    /// that can't be; then the draft and the former file stay as they are.
+    /// Writes the draft: a custom game to its file, a built-in game's copy to a new one. If that fails, returns false
+    /// and sets saveProblem; the draft and the old file stay as they are.
     bool save();
     void undo();
     void redo();
 
-    // Changes, each a step; a place that no row has changes nothing.
+    // Changes, one step each; a place without a row is ignored.
     void turn(const QString& place, bool on);
-    /// What is typed is one step for each place.
+    /// Everything typed at one place is a single step.
     void type(const QString& place, const QString& text);
-    /// The smallest stake of a row of stakes, and the largest.
+    /// The smallest and the largest stake of a stakes row.
     void typeLeast(const QString& place, const QString& text);
     void typeMost(const QString& place, const QString& text);
-    /// So many steps up, or down.
+    /// Moves a number up or down by this many of its steps.
     void step(const QString& place, int by);
-    /// One of the row's labels; at an addition, one more of that.
+    /// Chooses one of the row's labels; for an addition row, adds one of that.
     void choose(const QString& place, int label);
-    /// Whether a label is among the chosen ones.
+    /// Sets whether a label is among the chosen ones.
     void include(const QString& place, int label, bool on);
     void remove(const QString& place);
-    /// Back to what is saved, or what the preset says.
+    /// Restores the saved value or, if a preset was applied, the preset's.
     void reset(const QString& place);
     void lay(int preset);
 
-    /// The draft goes on although its file is another now: saving replaces that; a file that is gone is made anew.
-    /// Where there is nothing to choose, it has been read.
+    /// Keeps the draft although its file has changed: saving overwrites the file, or recreates it if it is gone. If
+    /// there was nothing to choose, dismisses the message.
     void keepMine();
-    /// The file's rules take the draft's place.
+    /// Replaces the draft with the file's rules.
     void takeTheirs();
 
 signals:
     void openChanged();
     void changed();
     void languageChanged();
-    /// The draft is that game's rules now, and the catalogue has them. Not the game that was opened where that is built
-    /// in.
+    /// The draft has become this game's rules and the catalogue has them. If the game opened is built in, this is
+    /// another game.
     void saved(const QString& gameId);
 
 private:
-    /// What has become of the file since it was read.
+    /// What has happened to the file since it was read.
     enum class File : std::uint8_t { Same, Taken, Changed, Gone, Unreadable };
     struct Edited {
         QString gameId;
-        QString path;           ///< of its file; empty where it has none yet
-        bool own = false;       ///< its file is watched
-        catalogue::Rules known; ///< as its file was when it was last read or written
+        QString path;           ///< of its file; empty if it has none yet
+        bool own = false;       ///< whether its file is watched
+        catalogue::Rules known; ///< the rules in its file when last read or written
         RuleDraft draft;
         QHash<QString, QString> typed;
         File file = File::Same;
         base::Said fileError;
     };
 
-    /// The game under an id and a name that no other has.
+    /// The game with an id and a name that no other game has.
     [[nodiscard]] engine::RuleSet copyOf(const engine::RuleSet& game) const;
     void begin(Edited edited);
     void stepTaken();
@@ -160,7 +161,7 @@ private:
     catalogue::Catalogue& m_games;
     catalogue::OwnGames m_files{m_games};
     std::optional<Edited> m_now;
-    std::map<QString, Edited> m_aside; ///< drafts with changes, by their games
+    std::map<QString, Edited> m_aside; ///< drafts with changes, by game id
     std::vector<EditorRow> m_all;
     EditorRowModel m_rows;
     EditorFigures m_figures;

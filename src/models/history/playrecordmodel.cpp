@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t rowsAtOnce = 100;
 
-/// Money that was added, and what the wallet held then.
+/// Money added, and the wallet's balance afterwards.
 struct Addition {
     storage::TransferRow transfer;
     base::Money balance;
@@ -62,7 +62,7 @@ PlayRecordRow rowOf(const Addition& addition, const Archive&) {
     return row;
 }
 
-// Nobody adds money while a round is open in the wallet, so that the newest round begun before has ended before too.
+// Nobody can add money while a round is open in the wallet, so the newest round begun earlier has also ended earlier.
 base::Money balanceAfter(storage::Tables& tables, const std::vector<storage::TransferRow>& all, std::size_t which) {
     const storage::TransferRow& last = all[which];
     const auto rounds = tables.rounds.list({.account = last.account, .currency = last.currency, .to = last.time}, 1);
@@ -86,10 +86,10 @@ bool isWithin(const storage::PlayFilter& filter, const QDateTime& time) {
 
 struct PlayRecordModel::Question {
     storage::PlayFilter filter;
-    bool plays = true;     ///< are let through
-    bool additions = true; ///< are let through
+    bool plays = true;     ///< whether plays are let through
+    bool additions = true; ///< whether additions are let through
     Place place;
-    bool sums = false; ///< are asked for
+    bool sums = false; ///< whether sums are wanted
 };
 
 struct PlayRecordModel::Page {
@@ -108,7 +108,7 @@ PlayRecordModel::PlayRecordModel(Archive& archive, QObject* parent)
 
 void PlayRecordModel::show() {
     m_filter.refresh();
-    if (m_filter.wallets()->narrows()) // else it is asked for first
+    if (m_filter.wallets()->narrows()) // otherwise the wallet is chosen first
         reload();
 }
 
@@ -136,7 +136,7 @@ QString PlayRecordModel::totalsText() const {
     return m_sums.added.isZero() ? plays : tr("%1, added %2").arg(plays, amountText(m_sums.added));
 }
 
-// The plays of a page, and between them what was added while they were played.
+// The plays of a page, with the money added between them.
 PlayRecordModel::Page PlayRecordModel::read(storage::Tables& tables, const Question& question) {
     Page page{.lines = std::vector<Line>(), .place = question.place, .sums = std::nullopt};
     std::vector<storage::PlayRow> plays;
@@ -188,14 +188,14 @@ PlayRecordModel::Page PlayRecordModel::read(storage::Tables& tables, const Quest
 }
 
 void PlayRecordModel::fetchPage() {
-    if (!m_filter.problem().isEmpty() || !m_filter.wallets()->narrows()) { // days, or a wallet, are missing
+    if (!m_filter.problem().isEmpty() || !m_filter.wallets()->narrows()) { // days or a wallet are missing
         noPage();
         m_sums = {};
         emit totalsChanged();
         return;
     }
     Question asked = question(m_place);
-    asked.sums = m_rows.empty(); // adding up a million rounds takes longer than a page of them
+    asked.sums = m_rows.empty(); // adding up a million rounds takes longer than reading a page of them
     ask([asked](storage::Tables& tables) { return read(tables, asked); }, [this](const Page& page) { take(page); });
 }
 

@@ -15,7 +15,7 @@ namespace openshoe::models {
 struct PlayRecordRow {
     Q_GADGET
     Q_PROPERTY(QString timeText MEMBER timeText)
-    /// The round's number; empty for money that was added.
+    /// The round's number; empty for money added.
     Q_PROPERTY(QString roundText MEMBER roundText)
     Q_PROPERTY(QString gameName MEMBER gameName)
     /// "Hand 1", "Insurance", a side bet's name, "Top-up".
@@ -23,11 +23,11 @@ struct PlayRecordRow {
     Q_PROPERTY(QString stakeText MEMBER stakeText)
     Q_PROPERTY(QString returnedText MEMBER returnedText)
     Q_PROPERTY(QString resultText MEMBER resultText)
-    /// The wallet after it.
+    /// The wallet's balance afterwards.
     Q_PROPERTY(QString balanceText MEMBER balanceText)
-    /// Money that was added, and no play.
+    /// Whether this is money added rather than a play.
     Q_PROPERTY(bool addition MEMBER addition)
-    /// As it is read aloud.
+    /// The row for screen readers.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
 
 public:
@@ -41,7 +41,7 @@ public:
     QString balanceText;
     bool addition = false;
     QString accessibleName;
-    qint64 roundId = 0; ///< below 0 for an addition
+    qint64 roundId = 0; ///< negative for an addition
     int number = 0;     ///< within the round, from 1
     base::Money balance;
 
@@ -50,7 +50,7 @@ public:
     friend bool operator==(const PlayRecordRow&, const PlayRecordRow&) = default;
 };
 
-/// What is shown in sum. In a wallet of which all is shown, what was added and the net are what it holds.
+/// Sums over what is shown. For a wallet shown in full, the money added plus the net is its balance.
 struct PlayRecordSums {
     std::int64_t plays = 0;
     base::Money staked;
@@ -59,7 +59,7 @@ struct PlayRecordSums {
     [[nodiscard]] base::Money net() const { return returned - staked; }
 };
 
-/// The money of one wallet: every play, and what was added, with the balance after it.
+/// The money of one wallet: every play and every addition, with the balance after it.
 class PlayRecordModel : public openshoe::models::PagedModel {
     Q_OBJECT
     QML_ELEMENT
@@ -67,7 +67,7 @@ class PlayRecordModel : public openshoe::models::PagedModel {
     Q_PROPERTY(openshoe::models::RecordFilter* filter READ filter CONSTANT)
     /// Sums over what the filter lets through.
     Q_PROPERTY(QString totalsText READ totalsText NOTIFY totalsChanged)
-    /// Writes the plays that the filter lets through; as JSON the rounds that they belong to.
+    /// Exports the plays that the filter lets through; as JSON, the rounds they belong to.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
 
 public:
@@ -79,11 +79,11 @@ public:
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     [[nodiscard]] const KeptRows<PlayRecordRow>& rows() const { return m_rows; }
 
-    /// Reads what there is to choose from, and the rows from the top.
+    /// Reads the choices offered, and the rows from the top.
     void show();
-    /// Another account plays.
+    /// Starts over for another account.
     void startAnew();
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
 signals:
@@ -97,7 +97,7 @@ protected:
     void fetchAgain(int row) override;
 
 private:
-    /// How far down the rows go.
+    /// How far down the rows have been read.
     struct Place {
         std::optional<storage::PlayPlace> play;
         std::size_t additions = 0;
@@ -111,7 +111,7 @@ private:
     [[nodiscard]] std::vector<PlayRecordRow> rowsOf(const Page& page) const;
 
     KeptRows<PlayRecordRow> m_rows;
-    std::vector<std::pair<std::size_t, Place>> m_pages; ///< the first row of each, and where it was read from
+    std::vector<std::pair<std::size_t, Place>> m_pages; ///< the first row of each, and the place it was read from
     Place m_place;
     RecordFilter m_filter;
     PlayRecordSums m_sums;

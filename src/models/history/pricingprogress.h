@@ -11,7 +11,7 @@ class PricingQueue;
 
 namespace openshoe::models {
 
-/// How far the pricing of an older record is, for the pages whose figures wait for it.
+/// Progress of the pricing of older rounds, for the pages whose figures wait for it.
 class PricingProgress : public QObject {
     Q_OBJECT
     QML_ELEMENT

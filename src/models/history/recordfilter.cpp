@@ -11,7 +11,7 @@ namespace openshoe::models {
 
 namespace {
 
-// Values of choices that stand for no row of the record.
+// Values of choices that don't correspond to a row of the record.
 constexpr const char* everybody = "all";
 constexpr const char* additions = "added";
 constexpr const char* yes = "yes";
@@ -22,13 +22,13 @@ QString number(qint64 value) {
     return QString::number(value);
 }
 
-/// A game that has been played, by the rules of its newest round.
+/// A game that has been played, with the rules of its newest round.
 struct PlayedGame {
     std::string id;
     std::shared_ptr<const engine::RuleSet> rules; ///< null where they can't be read
 };
 
-// Games that nobody can play any more are asked for their name, the others are known by theirs.
+// Only games that no longer exist are looked up in the store; the others are known by their own names.
 std::vector<PlayedGame> gonePlayed(storage::Tables& tables, const std::vector<storage::AccountRow>& accounts,
                                    const std::set<std::string>& there) {
     std::vector<PlayedGame> gone;
@@ -83,7 +83,7 @@ void RecordFilter::offerFixed() {
     for (const ResultKind::Value kind :
          {ResultKind::Win, ResultKind::Lose, ResultKind::Push, ResultKind::Blackjack, ResultKind::Bust,
           ResultKind::Surrender, ResultKind::EvenMoney, ResultKind::Returned}) {
-        if (m_of == Of::Plays || kind != ResultKind::Returned) // of rounds it is an ending
+        if (m_of == Of::Plays || kind != ResultKind::Returned) // for rounds it is an ending
             results.push_back({resultWord(*playResultOf(kind)), number(kind)});
     }
     m_results.offer(std::move(results));
@@ -215,7 +215,7 @@ storage::RoundFilter RecordFilter::rounds() const {
     if (m_endings.value() == QLatin1String(returned))
         filter.state = storage::RoundState::Returned;
     if (const QString wanted = m_search.trimmed(); !wanted.isEmpty())
-        filter.round = formats::readersLocale().toLongLong(wanted); // 0, which no round has, for what is no number
+        filter.round = formats::readersLocale().toLongLong(wanted); // 0 if it isn't a number; no round has that
     return filter;
 }
 

@@ -12,34 +12,34 @@ namespace openshoe::models {
 
 struct Archive;
 
-/// What of the record a page lets through: rounds for the Rundown, plays for the Play Record.
+/// Which part of the record a page shows: rounds for the Rundown, plays for the Play Record.
 class RecordFilter : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("given by the models of the record")
-    /// Every game that can be played or has been; one that is gone by the name it had.
+    /// Every game that can be played or has been played; one that no longer exists has the name it had.
     Q_PROPERTY(openshoe::models::Choices* games READ games CONSTANT)
-    /// The account that plays, the others, all of them.
+    /// The account that is playing, the other accounts, all accounts.
     Q_PROPERTY(openshoe::models::Choices* accounts READ accounts CONSTANT)
-    /// Currencies. Plays are of one wallet: of the currency last played in, until another is chosen.
+    /// Currencies. Plays are shown for one wallet: initially that of the currency last played in.
     Q_PROPERTY(openshoe::models::Choices* wallets READ wallets CONSTANT)
     Q_PROPERTY(openshoe::models::DateRange* dates READ dates CONSTANT)
     Q_PROPERTY(openshoe::models::Choices* results READ results CONSTANT)
-    /// Of rounds: with a side bet won.
+    /// For rounds: those with a side bet won.
     Q_PROPERTY(openshoe::models::Choices* sideBets READ sideBets CONSTANT)
-    /// Of rounds: with a decision that was priced and cost something.
+    /// For rounds: those with a decision that was priced and cost something.
     Q_PROPERTY(openshoe::models::Choices* mistakes READ mistakes CONSTANT)
-    /// Of rounds: recovered, returned.
+    /// For rounds: recovered, returned.
     Q_PROPERTY(openshoe::models::Choices* endings READ endings CONSTANT)
-    /// Of plays: what was staked on; money that was added.
+    /// For plays: what was staked on, or money added.
     Q_PROPERTY(openshoe::models::Choices* kinds READ kinds CONSTANT)
     /// A round's number; empty for all.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    /// Something is left out, other than what is another account's or wallet's where one is shown at a time.
+    /// Whether something is left out, apart from other accounts or wallets when only one is shown at a time.
     Q_PROPERTY(bool narrows READ narrows NOTIFY changed)
-    /// Of plays: they are let through, and not only what was added.
+    /// For plays: whether plays are let through, and not only money added.
     Q_PROPERTY(bool withPlays READ withPlays NOTIFY changed)
-    /// Why nothing can be let through, and what to do; empty otherwise.
+    /// Why nothing can be let through, and what to do; otherwise empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
@@ -49,15 +49,15 @@ public:
 
     [[nodiscard]] storage::RoundFilter rounds() const;
     [[nodiscard]] storage::PlayFilter plays() const;
-    /// Of plays: money that was added is let through.
+    /// For plays: whether money added is let through.
     [[nodiscard]] bool withAdditions() const;
     [[nodiscard]] bool withPlays() const;
 
-    /// Reads what there is to choose from; known() follows.
+    /// Reads the choices offered; known() follows.
     void refresh();
-    /// Another account plays: what was chosen for the one before is left.
+    /// Starts over for another account: drops what was chosen for the one before.
     void startAnew();
-    /// Another language is spoken.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
     [[nodiscard]] Choices* games() { return &m_games; }
@@ -75,12 +75,12 @@ public:
     void setSearch(const QString& search);
 
 public slots:
-    /// Lets all through again.
+    /// Lets everything through again.
     void clear();
 
 signals:
     void changed();
-    /// What there is to choose from has been read.
+    /// The choices offered have been read.
     void known();
 
 private:
@@ -101,7 +101,7 @@ private:
     Choices m_endings;
     Choices m_kinds;
     QString m_search;
-    bool m_quiet = false; ///< several things change at once: told once
+    bool m_quiet = false; ///< suppresses changed() while several things change at once
 };
 
 } // namespace openshoe::models

@@ -17,11 +17,11 @@ struct DetailHand {
     QML_VALUE_TYPE(detailHand)
     /// "Hand 1", "Dealer".
     Q_PROPERTY(QString label MEMBER label)
-    /// "AS", "TD"; empty for a card that lay face down.
+    /// "AS", "TD"; empty for a face-down card.
     Q_PROPERTY(QList<QString> cards MEMBER cards)
     /// "soft 17", "18".
     Q_PROPERTY(QString total MEMBER total)
-    /// "Win +50.00"; empty where there is none.
+    /// "Win +50.00"; empty if there is none.
     Q_PROPERTY(QString result MEMBER result)
 
 public:
@@ -42,7 +42,7 @@ struct DetailSideBet {
     Q_PROPERTY(QList<QString> cards MEMBER cards)
     /// "Straight"; "Lose".
     Q_PROPERTY(QString outcome MEMBER outcome)
-    /// What came back, the stake included.
+    /// The amount returned, including the stake.
     Q_PROPERTY(QString payoutText MEMBER payoutText)
     /// "Worth −3.7 % of its stake before the first card"; empty where it isn't known.
     Q_PROPERTY(QString worthText MEMBER worthText)
@@ -58,7 +58,7 @@ public:
     friend bool operator==(const DetailSideBet&, const DetailSideBet&) = default;
 };
 
-/// A play of the person's, and the rule that it ended by.
+/// One of the person's plays, and the rule that settled it.
 struct DetailSettlement {
     Q_GADGET
     QML_VALUE_TYPE(detailSettlement)
@@ -68,7 +68,7 @@ struct DetailSettlement {
     Q_PROPERTY(QString result MEMBER result)
     /// "More than 21 loses at once".
     Q_PROPERTY(QString ground MEMBER ground)
-    /// Finds that rule: for RundownModel::showRule().
+    /// Identifies that rule, for RundownModel::showRule().
     Q_PROPERTY(QString place MEMBER place)
 
 public:
@@ -79,7 +79,7 @@ public:
     friend bool operator==(const DetailSettlement&, const DetailSettlement&) = default;
 };
 
-/// A decision, and what it was worth where that is known.
+/// A decision, and what it was worth if that is known.
 struct DetailDecision {
     Q_GADGET
     QML_VALUE_TYPE(detailDecision)
@@ -87,9 +87,9 @@ struct DetailDecision {
     Q_PROPERTY(QString text MEMBER text)
     /// A value of DecisionMark.
     Q_PROPERTY(int mark MEMBER mark)
-    /// "Best", "Mistake"; empty where it isn't known.
+    /// "Best", "Mistake"; empty if it isn't known.
     Q_PROPERTY(QString markText MEMBER markText)
-    /// "Stand was worth 8.1 % of the stake more"; empty where nothing was.
+    /// "Stand was worth 8.1 % of the stake more"; empty if nothing was.
     Q_PROPERTY(QString costText MEMBER costText)
 
 public:
@@ -107,13 +107,13 @@ class RoundDetails : public QObject {
     QML_UNCREATABLE("given by RundownModel")
     Q_PROPERTY(bool ready MEMBER ready NOTIFY changed)
     Q_PROPERTY(qint64 roundId MEMBER roundId NOTIFY changed)
-    /// Why not all of it can be shown; empty where it can.
+    /// Why not everything can be shown; empty if it can.
     Q_PROPERTY(QString trouble MEMBER trouble NOTIFY changed)
     /// As first dealt.
     Q_PROPERTY(QList<openshoe::models::DetailHand> handsInitial MEMBER handsInitial NOTIFY changed)
     /// At the end.
     Q_PROPERTY(QList<openshoe::models::DetailHand> handsFinal MEMBER handsFinal NOTIFY changed)
-    /// One card face down.
+    /// With one card face down.
     Q_PROPERTY(openshoe::models::DetailHand dealerInitial MEMBER dealerInitial NOTIFY changed)
     Q_PROPERTY(openshoe::models::DetailHand dealerFinal MEMBER dealerFinal NOTIFY changed)
     Q_PROPERTY(QString wageredText MEMBER wageredText NOTIFY changed)
@@ -121,11 +121,11 @@ class RoundDetails : public QObject {
     Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailSettlement> settlements MEMBER settlements NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailDecision> decisions MEMBER decisions NOTIFY changed)
-    /// The result told apart; known where the round is priced and something was at stake.
+    /// The result split into its parts; known if the round is priced and something was at stake.
     Q_PROPERTY(openshoe::models::LuckFigures luck MEMBER luck NOTIFY changed)
-    /// How much luck there was to be expected, and how this compares; empty where it isn't known.
+    /// How much luck was to be expected, and how this round compares; empty if it isn't known.
     Q_PROPERTY(QString luckText MEMBER luckText NOTIFY changed)
-    /// Shoe, commitment, seed where it may be seen.
+    /// The shoe, the commitment, and the seed if it may be shown.
     Q_PROPERTY(QString fairness MEMBER fairness NOTIFY changed)
 
 public:

@@ -47,7 +47,7 @@ QStringList codes(const Cards& cards) {
     return list;
 }
 
-// False where the log doesn't fit the table it comes to.
+// False if the event doesn't fit the state of the table.
 bool follow(TableState& state, const Event& event) {
     try {
         return fold(state, event).has_value();
@@ -56,14 +56,14 @@ bool follow(TableState& state, const Event& event) {
     }
 }
 
-// Follows a log and notes what a person would want to read of it afterwards.
+// Follows a log and notes what a person would want to read about it.
 class Reader {
 public:
     /// All must outlive it; `price` may be null.
     Reader(RoundDetails& details, const storage::RoundRecord& record, const storage::RoundPrice* price)
         : m_details(details), m_record(record), m_price(price) {}
 
-    /// False where the log can't be followed to its end: what it came to is noted then.
+    /// False if the log can't be followed to its end; what was reached is noted then.
     bool read() {
         bool whole = !m_record.events.empty();
         for (m_at = 0; m_at < m_record.events.size(); ++m_at) {
@@ -176,7 +176,7 @@ private:
         noteFairness();
     }
 
-    // Prices count the person's plays in the order in which they are listed.
+    // Prices number the person's plays in their listed order.
     QString worthText(const Play& play) const {
         const auto own = m_state.playerNamed(m_record.row.accountKey);
         if (!m_price || play.player != own)
@@ -193,7 +193,7 @@ private:
                                                       .arg(percentText(found->expectation, 1));
     }
 
-    // Another game's log in this round's place may name a side bet that this game hasn't.
+    // If another game's log got into this round's place, it may name a side bet that this game doesn't have.
     bool isKnown(const Play& play) const {
         return play.kind != StakeKind::Side || (play.sideBet >= 0 && play.sideBet < std::ssize(rules().sideBets));
     }
@@ -215,7 +215,7 @@ private:
                  handNumber(rules(), play.seat, HandNumber{1}, 1));
     }
 
-    // Hands and insurances as they lie, then side bets.
+    // Hands and insurance bets in table order, then side bets.
     void noteSettlements() {
         const auto own = m_state.playerNamed(m_record.row.accountKey);
         for (const bool sides : {false, true}) {
@@ -260,7 +260,7 @@ private:
     RoundDetails& m_details;
     const storage::RoundRecord& m_record;
     const storage::RoundPrice* m_price;
-    std::size_t m_at = 0; ///< the event that is read
+    std::size_t m_at = 0; ///< the event being read
     TableState m_state;
     bool m_initialNoted = false;
 };

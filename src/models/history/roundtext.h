@@ -7,22 +7,22 @@
 
 namespace openshoe::models {
 
-/// What a line of the Rundown is made of besides the round's row.
+/// What goes into a line of the Rundown besides the round's row.
 struct RoundParts {
     std::vector<storage::PlayRow> plays;
-    bool damaged = false;               ///< its log is missing, or can't be followed to its end
-    std::optional<storage::Mark> worst; ///< of its decisions and side bets, where they are priced
+    bool damaged = false;               ///< its log is missing or can't be replayed to the end
+    std::optional<storage::Mark> worst; ///< of its decisions and side bets, if they are priced
 };
-/// Within the store's thread.
+/// Runs on the store's thread.
 [[nodiscard]] RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row);
 
-/// What an expanded line is made of: the row is there even where the rest of the round isn't.
+/// What goes into an expanded line. The row is set even if the rest of the round is missing.
 struct RoundRead {
     std::optional<storage::RoundRow> row;
     base::Result<storage::RoundRecord> record;
-    std::optional<storage::RoundPrice> price; ///< nothing where it isn't priced
+    std::optional<storage::RoundPrice> price; ///< empty if it isn't priced
 };
-/// Within the store's thread.
+/// Runs on the store's thread.
 [[nodiscard]] RoundRead readRound(storage::Tables& tables, storage::RoundId round);
 
 /// A finished round in words: its line in the Rundown, and everything an expanded line shows.

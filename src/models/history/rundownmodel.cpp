@@ -15,9 +15,9 @@ constexpr int roundsOfAPage = 50;
 
 struct RundownModel::Page {
     base::Result<std::vector<storage::RoundRow>> rows;
-    std::vector<RoundParts> parts;     ///< of each row
-    std::optional<std::int64_t> total; ///< where it was asked for
-    bool last = false;                 ///< nothing lies below
+    std::vector<RoundParts> parts;     ///< one for each row
+    std::optional<std::int64_t> total; ///< if it was requested
+    bool last = false;                 ///< whether there are no older rounds
 };
 
 namespace {
@@ -57,7 +57,7 @@ void RundownModel::read(std::optional<storage::RoundId> before, std::function<vo
                       .last = true};
             page.parts = partsOf(tables, page.rows);
             page.last = !page.rows || static_cast<int>(page.rows->size()) < roundsOfAPage;
-            if (!before) // counting a million rounds takes longer than a page of them
+            if (!before) // counting a million rounds takes longer than reading a page of them
                 page.total = tables.rounds.count(filter).value_or(0);
             return page;
         },
@@ -125,7 +125,7 @@ void RundownModel::refreshTop() {
 }
 
 void RundownModel::showPriced(qint64 roundId) {
-    // It is one of the newest.
+    // It is near the top.
     std::size_t at = 0;
     while (at < m_rows.size() && m_rows.key(at) > roundId)
         ++at;
@@ -140,7 +140,7 @@ void RundownModel::showPriced(qint64 roundId) {
             return page;
         },
         [this, at, roundId](const Page& page) {
-            std::size_t now = at; // others may have come on top
+            std::size_t now = at; // others may have been added at the top
             while (now < m_rows.size() && m_rows.key(now) > roundId)
                 ++now;
             for (const RundownRow& row : rowsOf(page)) {

@@ -19,12 +19,12 @@ struct RundownRow {
     Q_GADGET
     /// The round's number.
     Q_PROPERTY(qint64 roundId MEMBER roundId)
-    /// The same as it is read: "Round 1,234".
+    /// The same for display: "Round 1,234".
     Q_PROPERTY(QString numberText MEMBER numberText)
     Q_PROPERTY(QString gameName MEMBER gameName)
-    /// When it was played, as the reader's country writes it.
+    /// When it was played, in the reader's locale.
     Q_PROPERTY(QString timeText MEMBER timeText)
-    /// Value of each of the player's hands: "18, 21".
+    /// The total of each of the player's hands: "18, 21".
     Q_PROPERTY(QString handValues MEMBER handValues)
     Q_PROPERTY(QString dealerValue MEMBER dealerValue)
     /// "Won", "Blackjack", "2 won, 1 lost" …
@@ -35,14 +35,14 @@ struct RundownRow {
     Q_PROPERTY(QString netText MEMBER netText)
     /// "Hands −125, side bets +130"; empty without side bets.
     Q_PROPERTY(QString partsText MEMBER partsText)
-    /// Names of the side bets won, and of those lost.
+    /// The names of the side bets won, and of those lost.
     Q_PROPERTY(QStringList sideBetsWon MEMBER sideBetsWon)
     Q_PROPERTY(QStringList sideBetsLost MEMBER sideBetsLost)
-    /// It was interrupted and finished later.
+    /// Whether it was interrupted and finished later.
     Q_PROPERTY(bool recovered MEMBER recovered)
-    /// "Mistake": the worst of its decisions and side bets, where they are priced and one was none too good.
+    /// "Mistake": the worst mark of its decisions and side bets, if they are priced and one was a mistake.
     Q_PROPERTY(QString mistake MEMBER mistake)
-    /// What was kept of its course can't be followed to its end.
+    /// Whether its stored log can't be replayed to the end.
     Q_PROPERTY(bool damaged MEMBER damaged)
     /// "Round 17, Classic Blackjack, 18 against 20, lost, −1,000 Gold".
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
@@ -76,9 +76,9 @@ class RundownModel : public openshoe::models::PagedModel {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(openshoe::models::RecordFilter* filter READ filter CONSTANT)
-    /// Rounds that the filter lets through, read or not.
+    /// The number of rounds that the filter lets through, read or not.
     Q_PROPERTY(double total READ total NOTIFY totalChanged)
-    /// Writes the rounds that the filter lets through.
+    /// Exports the rounds that the filter lets through.
     Q_PROPERTY(openshoe::models::RecordExporter* exporter READ exporter CONSTANT)
 
 public:
@@ -89,24 +89,24 @@ public:
     [[nodiscard]] RecordExporter* exporter() { return &m_exporter; }
     [[nodiscard]] const KeptRows<RundownRow>& rows() const { return m_rows; }
 
-    /// A round has been finished: it goes on top.
+    /// A round has finished: adds it at the top.
     void refreshTop();
-    /// What that round was worth has become known.
+    /// This round's price is now known.
     void showPriced(qint64 roundId);
-    /// Reads what there is to choose from, and the rows from the top.
+    /// Reads the choices offered, and the rows from the top.
     void show();
-    /// Another account plays.
+    /// Starts over for another account.
     void startAnew() { m_filter.startAnew(); }
-    /// Another language is spoken: what is shown is said anew.
+    /// Rebuilds the texts after the language has changed.
     void retranslate();
 
 public slots:
     /// What an expanded row shows; filled a moment later, owned by the caller's engine. Null for an unknown round.
     openshoe::models::RoundDetails* details(qint64 roundId);
-    /// Reads the round to be played on the table, read-only; replayRead() follows, or unreadable().
+    /// Reads the round for a read-only replay on the table; replayRead() follows, or unreadable().
     void replay(qint64 roundId);
-    /// Reads the round to show a rule it was settled by; ruleRead() follows, or unreadable(). `place` as
-    /// DetailSettlement has it.
+    /// Reads the round to show a rule that settled it; ruleRead() follows, or unreadable(). `place` is a
+    /// DetailSettlement's.
     void showRule(qint64 roundId, const QString& place);
 
 signals:
@@ -126,7 +126,7 @@ protected:
 
 private:
     struct Page;
-    /// Reads the newest rounds before the round `before`.
+    /// Reads the newest rounds older than `before`.
     void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     void setTotal(const Page& page);

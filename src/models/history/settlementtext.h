@@ -10,7 +10,7 @@ namespace openshoe::models {
 /// Why a play ended as it did, in one short sentence: "More than 21 loses at once".
 [[nodiscard]] QString groundText(const engine::RuleSet& rules, engine::Ground ground);
 
-/// By what the sentence that says so is found among a game's rules (RulesModel::showPlayed): a rule's key, or the
+/// The key by which RulesModel::showPlayed finds the sentence that says so among a game's rules: a rule's key or the
 /// ground's name.
 [[nodiscard]] QString groundPlace(const engine::RuleSet& rules, const engine::Play& play, engine::Ground ground);
 
