@@ -17,9 +17,9 @@ using models::TableController;
 
 namespace {
 
-constexpr int patienceMs = 120'000; // a round at slow speed takes a fraction of it
+constexpr int patienceMs = 120'000; // a round at slow speed takes a fraction of that
 constexpr int mostAttempts = 20;
-constexpr int topUpMs = 300; // until the wallet has surely been filled
+constexpr int topUpMs = 300; // by then the wallet has been filled
 
 std::uint64_t seedNumber(const QString& text) {
     if (text.isEmpty())
@@ -47,7 +47,7 @@ QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
         for (int h = 1; h <= state.seat(seat).handCount; ++h) {
             const HandNumber hand{static_cast<std::uint8_t>(h)};
             const Play* play = state.find(StakeKind::Main, session::TableSession::me(), seat, hand);
-            if (!play) // on somebody else's hand
+            if (!play) // for a bet on another player's hand
                 play = state.find(StakeKind::Behind, session::TableSession::me(), seat, hand);
             if (!play)
                 continue;
@@ -93,7 +93,7 @@ void AutoPlayer::end(const QString& problem) {
     emit finished(problem);
 }
 
-// One look at the table, one act.
+// Looks at the table once and takes one action.
 void AutoPlayer::step() {
     if (m_controller.trouble()->isShown()) {
         end(m_controller.trouble()->plainText());
@@ -126,7 +126,7 @@ void AutoPlayer::step() {
                  : m_interrupted.isEmpty()                   ? Step::Staking
                                                              : Step::Interrupted;
         return;
-    case Step::Interrupted: // nothing waits there any more
+    case Step::Interrupted: // nothing is waiting there any more
         m_interrupted.removeAll(table().variantId());
         openNext();
         return;
@@ -167,7 +167,7 @@ void AutoPlayer::stakeSeat(int seat) {
     }
 }
 
-// Where seats are held, the player mostly stays on the same ones. None where other people hold them all.
+// While seats are held, usually stays on them. None if other people hold them all.
 QList<int> AutoPlayer::chooseSeats() {
     QList<int> seats;
     for (const SeatNumber seat : table().session()->slip().draft().seats)
@@ -229,7 +229,7 @@ void AutoPlayer::stake() {
     } else {
         stakeAnew();
     }
-    if (!table().bets()->canDeal() || table().bets()->watches()) // a round is one in which something is staked
+    if (!table().bets()->canDeal() || table().bets()->watches()) // a round only counts if something is staked
         return;
     m_step = Step::Playing;
     table().bets()->deal();
@@ -289,13 +289,13 @@ void AutoPlayer::onRoundShown(qint64 round) {
     m_lastProgress.restart();
     const session::TableSession& session = *table().session();
     m_print(roundLine(round, session.rules(), session.state()));
-    m_step = Step::Between; // the next begins outside of the table's own signal
+    m_step = Step::Between; // the next one begins outside the table's own signal
     QTimer::singleShot(0, this, [this] {
-        if (!m_dealPictured) // over as soon as it was dealt
+        if (!m_dealPictured) // it ended as soon as it was dealt
             picture("deal");
-        picture("result"); // by now the window has heard of all that the signal told
+        picture("result"); // by now the window has received everything the signal announced
         if (!m_timer.isActive())
-            return; // it could not be written
+            return; // the picture could not be written
         const bool wasInterrupted = m_interrupted.removeAll(table().variantId()) > 0;
         if (!wasInterrupted)
             ++m_played;
@@ -312,7 +312,7 @@ void AutoPlayer::picture(const char* moment) {
     const QString file =
         QStringLiteral("round-%1-%2-%3.png").arg(number).arg(table().variantId(), QString::fromLatin1(moment));
     const QString path = QDir(m_options.screenshots).filePath(file);
-    QEvent leave(QEvent::Leave); // the pointer isn't part of the picture: nothing is hovered
+    QEvent leave(QEvent::Leave); // so that nothing in the picture looks hovered
     QCoreApplication::sendEvent(m_window, &leave);
     if (!m_window->grabWindow().save(path))
         end(tr("%1 can't be written").arg(path));

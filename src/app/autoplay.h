@@ -16,7 +16,7 @@ class QQuickWindow;
 
 namespace openshoe::app {
 
-/// Plays by itself through the objects that a person's clicks reach: opens games, places chips, deals, decides.
+/// Plays by itself through the same objects that a person's clicks reach: opens games, places chips, deals, decides.
 /// Finishes an interrupted round first. Its choices follow from its seed; the shuffle is the table's own.
 class AutoPlayer : public QObject {
     Q_OBJECT
@@ -24,19 +24,19 @@ class AutoPlayer : public QObject {
 public:
     struct Options {
         int rounds = 1;
-        QStringList variants; ///< played in turn; empty: every game
-        QString seed;         ///< empty: another play each time
-        QString screenshots;  ///< folder for pictures; empty for none
+        QStringList variants; ///< played in turn; every game if empty
+        QString seed;         ///< if empty, different choices each time
+        QString screenshots;  ///< folder for pictures; none if empty
     };
 
-    /// `controller` and `window` must outlive it; a line for each round goes to `print`.
+    /// `controller` and `window` must outlive the player; it passes one line per round to `print`.
     AutoPlayer(models::AppController& controller, QQuickWindow* window, Options options,
                std::function<void(const QString&)> print, QObject* parent = nullptr);
 
     void start();
 
 signals:
-    /// All rounds have been played, or it could not go on: then `problem` says why.
+    /// All rounds have been played, or it could not go on; then `problem` says why.
     void finished(const QString& problem);
 
 private:
@@ -64,16 +64,16 @@ private:
     mutable std::mt19937_64 m_random;
     QTimer m_timer;
     QElapsedTimer m_lastProgress;
-    QElapsedTimer m_toppedUp; ///< running after a top-up was asked for
+    QElapsedTimer m_toppedUp; ///< running since a top-up was requested
     QStringList m_interrupted;
     Step m_step = Step::Start;
     int m_played = 0;
-    int m_attempts = 0; ///< at placing stakes
+    int m_attempts = 0; ///< to place stakes
     bool m_dealPictured = false;
     bool m_decisionPictured = false;
 };
 
-/// What autoplay prints of a round: "round 17 classic 20-19 win +1000.00"; several hands are parted by commas.
+/// What autoplay prints for a round: "round 17 classic 20-19 win +1000.00"; several hands are separated by commas.
 [[nodiscard]] QString roundLine(qint64 round, const engine::RuleSet& rules, const engine::TableState& state);
 
 } // namespace openshoe::app

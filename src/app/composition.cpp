@@ -35,7 +35,7 @@ Composition::Composition(const Options& options)
 }
 
 Composition::~Composition() {
-    m_table.standUp(); // its session knows the journal
+    m_table.standUp(); // its session uses the journal
 }
 
 void Composition::connectTable() {
@@ -91,12 +91,12 @@ void Composition::connectReplay() {
                          showReplay(rules, events, shoe, title, round);
                      });
     QObject::connect(&m_data, &DataFile::closing, &m_elsewhere, &ElsewhereController::close);
-    // Back to where it was asked for; who has gone elsewhere meanwhile stays there.
+    // Returns to where the replay was started, unless the person has gone elsewhere meanwhile.
     QObject::connect(replay, &TableReplay::ended, &m_root, [this] {
         if (m_root.page() == AppController::Table)
             m_root.setPage(m_cameFrom);
     });
-    // Where nobody sits there is no table to come back to.
+    // If nobody is seated, there is no table to come back to.
     QObject::connect(&m_root, &AppController::pageChanged, replay, [this] {
         if (m_root.page() != AppController::Table && !m_table.isSeated()) {
             m_table.replay()->stop();
@@ -143,7 +143,7 @@ void Composition::connectData() {
     });
 }
 
-// What an export has come to is written beside its button, and said.
+// The outcome of an export is shown beside its button and also spoken.
 void Composition::connectSpoken() {
     QList<SheetExporter*> pages{m_strategy.exporter(), m_strategy.comparison()->exporter(),
                                 m_statistics.luckPicture()->exporter()};
@@ -192,7 +192,7 @@ void Composition::connectPages() {
     QObject::connect(&m_gamesKept, &GamesController::editAsked, &m_editor, &RuleEditor::open);
 }
 
-// The keeper asks before any table does: what is given to the store first is answered first.
+// The keeper queries before any table does: the store answers requests in order.
 void Composition::connectLimits() {
     session::LimitKeeper* keeper = &m_keeper;
     QObject::connect(&m_data, &DataFile::opened, keeper, [this] { m_keeper.open(*m_data.store(), m_archive.account); });
@@ -209,7 +209,7 @@ void Composition::connectLimits() {
     m_accounts.setTopUpObstacle([this](const std::string& currency) { return m_limits.obstacle(currency); });
 }
 
-// A decision is made again on the table, wherever it was asked for; afterwards the page it came from is shown.
+// A decision is repeated on the table, wherever it was requested; afterwards the page it came from is shown.
 void Composition::connectReview() {
     ReviewController* review = &m_review;
     QObject::connect(review, &ReviewController::started, &m_root, [this] {
@@ -230,7 +230,7 @@ void Composition::connectReview() {
     QObject::connect(&m_pricing, &session::PricingQueue::priced, &m_root, list);
 }
 
-// What is told of the game at the table is told by the rules in force there.
+// Pages that describe the game at the table use the rules in force there.
 void Composition::followRules() {
     const auto* session = m_table.session();
     const auto played = session ? std::make_shared<const engine::RuleSet>(session->rules()) : nullptr;
@@ -238,7 +238,7 @@ void Composition::followRules() {
     m_strategy.setAtTable(played);
 }
 
-// The wallet is what the session says: nothing of it need be read again. A page that isn't shown is read when it is.
+// The session knows the wallet, so nothing of it need be read again. A page that isn't shown is read when it is.
 void Composition::onRoundShown() {
     if (const auto* session = m_table.session()) {
         m_accounts.setBalance(session->key().currency, session->wallet());

@@ -11,32 +11,32 @@
 
 namespace openshoe::app {
 
-/// Builds the objects and hands them over: the one place where it is decided who knows whom. It knows no window;
-/// Program shows one.
+/// Builds the objects and connects them: the one place that decides who knows whom. It has no window; Program shows
+/// one.
 class Composition {
 public:
-    /// What the program keeps its data in, and what it plays.
+    /// Where the program keeps its data, and what it plays.
     struct Options {
         QString dataFolder = {};
-        QString variant = {};     ///< a game to open at once, by id or file; empty for the lobby
-        QString speed = {};       ///< overrides the setting; empty for none
-        QString pauseFolder = {}; ///< where other data folders are told of a break; empty for nowhere
-        QStringList deckFolders = {}; ///< where other programs keep their cards; none for nowhere
-        /// Where the pictures of such cards are kept for whoever draws them; null: a new one.
+        QString variant = {};     ///< a game to open at once, by id or file; the lobby if empty
+        QString speed = {};       ///< overrides the setting; empty for no override
+        QString pauseFolder = {}; ///< where other data folders are told of a break; nowhere if empty
+        QStringList deckFolders = {}; ///< where other programs keep their card decks; may be empty
+        /// Holds the pictures of those decks for the code that draws them; if null, a new one is created.
         std::shared_ptr<decks::Gallery> gallery = {};
-        session::ReadClock clock = session::readClock; ///< by which limits and breaks are counted
+        session::ReadClock clock = session::readClock; ///< the clock for limits and breaks
     };
 
     explicit Composition(const Options& options);
     ~Composition();
 
-    /// What QML is given. root().data()->open() begins.
+    /// The object given to QML. root().data()->open() starts it.
     [[nodiscard]] models::AppController& root() { return m_root; }
     [[nodiscard]] catalogue::Catalogue& games() { return m_games; }
     [[nodiscard]] const session::PricingQueue& pricing() const { return m_pricing; }
-    /// Where the pictures of other programs' cards are kept.
+    /// Holds the pictures of other programs' decks.
     [[nodiscard]] std::shared_ptr<const decks::Gallery> gallery() const { return m_gallery; }
-    /// Looks for games that have come, changed or gone unseen.
+    /// Looks for games that were added, changed or removed unnoticed.
     void lookForGames() { m_gamesWatch.look(); }
 
 private:
@@ -46,23 +46,25 @@ private:
     void connectPages();
     void connectLimits();
     void connectSpoken();
-    /// On the table; afterwards the page is shown from which it was asked for. `round` is the one whose cards they are.
+    /// Shows the replay on the table and afterwards returns to the page it was started from. `round` is the round whose
+    /// cards they are.
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                     const QString& title, qint64 round);
     void connectReview();
     void onRoundShown();
     void followRules();
     void connectRounds();
-    /// Reads what the page at hand shows, if it can have changed unseen.
+    /// Reads what the current page shows, in case it changed unnoticed.
     void readPage();
     void showStopped(const base::Error& error, models::TroubleController::Round round);
 
-    /// Where a round or decision shown on the table was asked for.
+    /// The page from which the round or decision shown on the table was requested.
     models::AppController::Page m_cameFrom = models::AppController::Table;
-    // In the order in which they need each other.
+    // In order of dependency.
     catalogue::Catalogue m_games;
     catalogue::FolderWatch m_gamesWatch{m_games};
-    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>(); ///< of all who ask one
+    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>(); ///< shared by everyone who
+                                                                                             ///< needs one
     session::Analyst m_analyst{m_analyser};
     models::GameFigures m_figures{m_games, m_analyst};
     models::Archive m_archive{m_games};
@@ -133,7 +135,7 @@ private:
                                   .announcer = m_announcer}};
 };
 
-/// The root alone, for who needs no more: it holds all that stands behind it.
+/// Only the root, for callers that need nothing else; it keeps everything behind it alive.
 [[nodiscard]] std::shared_ptr<models::AppController> compose(const Composition::Options& options);
 
 } // namespace openshoe::app

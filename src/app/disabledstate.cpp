@@ -12,7 +12,8 @@ namespace openshoe::app {
 
 namespace {
 
-/// What Qt says of an item, and that it is disabled. Like Qt's own it belongs to Qt's cache, and goes with the item.
+/// What Qt reports for an item, plus that it is disabled. Like Qt's own interface it is in Qt's cache and goes away
+/// with the item.
 class ItemAsItIs : public QAccessibleInterface {
 public:
     ItemAsItIs(QAccessibleInterface* told, QQuickItem* item) : m_told(told), m_item(item) {
@@ -33,9 +34,9 @@ public:
         return state;
     }
 
-    // The rest is Qt's.
+    // The rest is forwarded to Qt's.
     [[nodiscard]] bool isValid() const override { return m_item && m_told->isValid(); }
-    // Not asked of Qt's own, which may be destroyed before this when the program ends.
+    // Doesn't ask Qt's own, which may be destroyed before this when the program ends.
     [[nodiscard]] QObject* object() const override { return m_item; }
     [[nodiscard]] QWindow* window() const override { return m_told->window(); }
     [[nodiscard]] QList<std::pair<QAccessibleInterface*, QAccessible::Relation>>
@@ -64,7 +65,7 @@ private:
     QPointer<QQuickItem> m_item;
 };
 
-// Asked first, because it was installed last: lets Qt make its own, and wraps that.
+// Called first because it was installed last: lets Qt create its own interface, and wraps that.
 QAccessibleInterface* wrap(const QString& className, QObject* object) {
     auto* item = qobject_cast<QQuickItem*>(object);
     if (!item || className != QLatin1StringView(object->metaObject()->className()))
@@ -77,7 +78,7 @@ QAccessibleInterface* wrap(const QString& className, QObject* object) {
 
 } // namespace
 
-// Qt makes some of these before any screen reader listens, so they are wrapped from the beginning.
+// Qt creates some interfaces before any screen reader listens, so wrapping starts at once.
 DisabledState::DisabledState(QQmlEngine& engine) : m_probe(&engine) {
     QObject::connect(&m_probe, &QQmlComponent::statusChanged, &m_probe, [this] { probe(); });
     QAccessible::installFactory(wrap);
@@ -95,7 +96,7 @@ void DisabledState::accessibilityActiveChanged(bool active) {
         m_probe.setData("import QtQuick\nItem { enabled: false; Accessible.role: Accessible.Button }", QUrl());
 }
 
-// QML may still be busy with the window when a screen reader comes, and make the probe's item only later.
+// QML may still be busy with the window when a screen reader arrives, and create the probe's item only later.
 void DisabledState::probe() {
     if (!m_probe.isReady())
         return;

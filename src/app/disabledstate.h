@@ -6,8 +6,8 @@
 
 namespace openshoe::app {
 
-/// Tells screen readers which items of Qt Quick are disabled, which Qt 6.4 leaves out. Where Qt does so itself, this
-/// does nothing; whether Qt does is found out when the first screen reader asks.
+/// Tells screen readers which Qt Quick items are disabled; Qt 6.4 doesn't. Does nothing if Qt itself does so, which is
+/// checked when the first screen reader asks.
 class DisabledState : public QAccessible::ActivationObserver {
 public:
     /// `engine` must outlive it.
@@ -21,7 +21,7 @@ public:
 private:
     void probe();
 
-    QQmlComponent m_probe; ///< a disabled item: what Qt says of it
+    QQmlComponent m_probe; ///< a disabled item, to see what Qt reports for it
 };
 
 } // namespace openshoe::app

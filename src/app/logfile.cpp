@@ -25,13 +25,13 @@ struct Log {
     QString path;
 };
 
-// Qt's handler is a plain function: what it writes to can only be reached from here.
+// Qt's message handler is a plain function, so it needs something global to write to.
 Log& log() {
     static Log instance;
     return instance;
 }
 
-/// Why it can't be appended to; empty where it is open then.
+/// Opens the log for appending; returns why it can't, or an empty string on success.
 QString openLog(QFile& file) {
     if (const auto link = formats::linkOut(log().folder, file.fileName()))
         return languages::translated(link->what);

@@ -5,11 +5,11 @@
 
 namespace openshoe::app {
 
-/// From now on Qt's messages go to `openshoe.log` in the folder, and warnings to standard error too. Bounded: at half a
-/// MiB the file is renamed to `openshoe.log.1`, replacing the one before. If it can't be written, nothing is kept.
+/// Sends Qt's messages from now on to `openshoe.log` in the folder, and warnings to standard error too. At half a MiB
+/// the file is renamed to `openshoe.log.1`, replacing the previous one. If it can't be written, nothing is logged.
 void logTo(const QString& folder);
 
-/// Why nothing is kept, in words for a person; empty while it is.
+/// Why nothing is being logged, in words for a person; empty if the log works.
 [[nodiscard]] QString logProblem();
 
 } // namespace openshoe::app

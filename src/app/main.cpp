@@ -26,21 +26,21 @@ int refuse(const base::Error& error) {
     return 2;
 }
 
-// What is said before the settings tell a language is said in the system's.
+// Anything said before the settings give a language is said in the system's.
 struct SystemsLanguage {
     SystemsLanguage() { speech.speak(languages::systems()); }
 
     languages::Speech speech;
 };
 
-// Only words are asked for: no window, and no display, is needed.
+// Only text is requested: no window and no display are needed.
 bool asksForWords(int argc, char** argv) {
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
         return argument == std::string_view("--help") || argument == std::string_view("--version");
     });
 }
 
-// Qt would end the program without a word that a person understands.
+// Without this check Qt would end the program with nothing a person could understand.
 bool hasDisplay(int argc, char** argv) {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
     const bool named = std::any_of(argv + 1, argv + argc, [](const char* argument) {
@@ -79,13 +79,13 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv); // Qt Charts needs one
     QCoreApplication::setApplicationName(QStringLiteral("openshoe"));
     QGuiApplication::setApplicationDisplayName(models::AppController::productName());
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.openshoe.OpenShoe")); // whose icon the window has
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.openshoe.OpenShoe")); // names the window's icon
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/openshoe/art/app/openshoe.svg")));
     QCoreApplication::setApplicationVersion(QStringLiteral(OPENSHOE_VERSION));
 
     const auto options = app::readOptions(QCoreApplication::arguments());
     if (!options) {
-        const SystemsLanguage language; // which takes a moment to load
+        const SystemsLanguage language; // loaded only now because it takes a moment
         return refuse(app::readOptions(QCoreApplication::arguments()).error());
     }
     const bool plays = options->autoplayRounds > 0;

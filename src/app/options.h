@@ -10,20 +10,20 @@
 
 namespace openshoe::app {
 
-/// What the window's command line says.
+/// The window's command line.
 struct Options {
-    QString dataFolder; ///< the platform's own unless named
-    QString variant;    ///< a game's id or file; "all" with autoplay; empty for the lobby
+    QString dataFolder; ///< the platform's default unless given
+    QString variant;    ///< a game's id or file; "all" with autoplay; the lobby if empty
     bool fullScreen = false;
-    QString speed;          ///< off, fast, normal, slow; empty: the setting's
-    int autoplayRounds = 0; ///< 0: a person plays
-    QString screenshots;    ///< folder; empty for none
+    QString speed;          ///< off, fast, normal, slow; the setting's if empty
+    int autoplayRounds = 0; ///< 0 if a person plays
+    QString screenshots;    ///< folder; none if empty
     QString seed;           ///< of the automatic player's choices
     bool showVersion = false;
     bool showHelp = false;
 };
 
-/// Reads the arguments, the program's name first. Wrong ones are an input error.
+/// Reads the arguments, beginning with the program's name. Invalid ones are an input error.
 [[nodiscard]] base::Result<Options> readOptions(const QStringList& arguments);
 [[nodiscard]] QString helpText();
 

@@ -33,7 +33,7 @@ Program::Program(Composition& composition, Options options)
     : m_composition(composition), m_root(composition.root()), m_games(composition.games()),
       m_options(std::move(options)) {
     m_root.settings()->setDesktop(&m_desktop);
-    // Whoever comes back to the window may have copied a file meanwhile.
+    // Someone returning to the window may have copied a file in the meantime.
     QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, &m_root,
                      [&composition](Qt::ApplicationState state) {
                          if (state == Qt::ApplicationActive)
@@ -65,8 +65,8 @@ bool Program::start() {
             m_root.notices()->warn(logProblem());
     });
     connectSounds(m_root, m_sounds);
-    m_games.holdBack(); // a thousand of them: the window comes first
-    data->open(); // the data is opened on another thread while the window is built here
+    m_games.holdBack(); // there may be a thousand: the window comes first
+    data->open(); // on another thread, while the window is built here
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     if (!window())
         return false;
@@ -90,7 +90,7 @@ void Program::onFirstFrame() {
     openSound();
 }
 
-// Opening the audio library takes a while: the window is there first.
+// Opening the audio library takes a while, so the window is shown first.
 void Program::openSound() {
     m_sink = std::make_unique<sound::EffectSink>();
     m_sounds.setSink(m_sink.get());

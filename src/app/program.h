@@ -19,15 +19,15 @@ class QQuickWindow;
 
 namespace openshoe::app {
 
-/// The composition in a window: shows it, lets it be heard, and plays by itself where that is asked for.
+/// The composition in a window: shows it, plays its sounds and, on request, plays by itself.
 class Program {
 public:
     /// `composition` must outlive it.
     Program(Composition& composition, Options options);
     ~Program();
 
-    /// Loads the window and begins to open the data; with autoplay, plays and quits with 0 or 1. False where the window
-    /// can't be made (the reasons are on standard error and in the log).
+    /// Loads the window and starts opening the data; with autoplay, plays and quits with 0 or 1. Returns false if the
+    /// window can't be created (the reasons are on standard error and in the log).
     [[nodiscard]] bool start();
     [[nodiscard]] QQuickWindow* window() const;
 
@@ -41,7 +41,7 @@ private:
     models::AppController& m_root;
     catalogue::Catalogue& m_games;
     Options m_options;
-    std::unique_ptr<sound::Sink> m_sink; ///< once the first frame is shown
+    std::unique_ptr<sound::Sink> m_sink; ///< from the first frame on
     sound::SoundBoard m_sounds;
     QQmlApplicationEngine m_engine;
     SpokenLanguage m_language{m_root, m_engine};

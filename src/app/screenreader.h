@@ -14,9 +14,8 @@ class QQuickWindow;
 
 namespace openshoe::app {
 
-/// Hands what is to be spoken to screen readers: as an announcement where Qt has those (6.8), else as a notification
-/// that becomes visible in the window, though there is nothing of it to be seen. It asks for the words only while
-/// somebody listens.
+/// Passes announcements on to screen readers: as Qt announcement events where Qt has them (6.8), otherwise as an
+/// invisible notification item that is shown in the window. Does nothing while no screen reader is listening.
 class ScreenReader : public QObject, public QAccessible::ActivationObserver {
     Q_OBJECT
 
@@ -35,10 +34,10 @@ private:
     models::Announcer& m_announcer;
     QQuickWindow& m_window;
     QQmlComponent m_notice;
-    /// By turns: a screen reader asks for the words a moment after it has heard of them.
+    /// Used in turn, because a screen reader fetches the words a moment after it hears of them.
     QList<QQuickItem*> m_notices;
     qsizetype m_next = 0;
-    QTimer m_read; ///< when all have been read
+    QTimer m_read; ///< hides them when all have been read
 };
 
 } // namespace openshoe::app

@@ -13,11 +13,11 @@ class AppController;
 
 namespace openshoe::app {
 
-/// The window speaks the language of the settings, and another as soon as it is chosen: its texts, its numbers, and the
-/// side it is read from.
+/// Keeps the window in the language of the settings, and switches as soon as another is chosen: texts, number formats
+/// and layout direction.
 class SpokenLanguage : public QObject {
 public:
-    /// Both must outlive it. To be made before the window is loaded.
+    /// Both must outlive this. Create it before the window is loaded.
     SpokenLanguage(models::AppController& controller, QQmlEngine& engine);
     ~SpokenLanguage() override;
 

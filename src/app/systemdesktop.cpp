@@ -33,12 +33,12 @@ void SystemDesktop::take(const QString& space, const QString& key, const QVarian
     if (space == gnome && key == u"enable-animations") {
         if (value.typeId() == QMetaType::Bool)
             m_reducedMotion = !value.toBool();
-    } else if (space == kde && key == u"AnimationDurationFactor") { // a text, as it stands in KDE's file
+    } else if (space == kde && key == u"AnimationDurationFactor") { // text, as in KDE's file
         bool good = false;
         const double factor = value.toDouble(&good);
         if (good)
             m_reducedMotion = factor == 0;
-    } else if (space == every && key == u"contrast") { // 0 says nothing, 1 is more
+    } else if (space == every && key == u"contrast") { // 0 is no preference, 1 is more contrast
         bool good = false;
         const uint contrast = value.toUInt(&good);
         if (good)
@@ -105,7 +105,7 @@ SystemDesktop::~SystemDesktop() = default;
 
 void SystemDesktop::readSystem() {
 #if defined(Q_OS_WIN)
-    // Windows keeps the switch for animations as the first bit of the fifth byte of a mask.
+    // Windows keeps the switch for animations as the second-lowest bit of the fifth byte of a mask.
     const QSettings desktop(QStringLiteral("HKEY_CURRENT_USER\\Control Panel\\Desktop"), QSettings::NativeFormat);
     const QByteArray mask = desktop.value(QStringLiteral("UserPreferencesMask")).toByteArray();
     if (mask.size() > 4)

@@ -10,14 +10,14 @@ class QDBusVariant;
 
 namespace openshoe::app {
 
-/// What this computer's desktop says: through the settings portal where there is a session bus (GNOME's keys, KDE's,
-/// those of all), the registry on Windows, the accessibility preferences on macOS. Knows nothing until the portal has
-/// answered, and follows what changes later; where nobody answers it stays so.
+/// The preferences of this computer's desktop: through the settings portal if there is a session bus (keys of GNOME,
+/// KDE and the common ones), the registry on Windows, the accessibility preferences on macOS. Knows nothing until the
+/// portal has answered, and follows later changes; without an answer it stays that way.
 class SystemDesktop : public models::Desktop {
     Q_OBJECT
 
 public:
-    /// `bus` is the address of another bus than the session's, for tests.
+    /// `bus` is the address of a bus to use instead of the session bus, for tests.
     explicit SystemDesktop(const QString& bus = {}, QObject* parent = nullptr);
     ~SystemDesktop() override;
 

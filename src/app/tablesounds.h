@@ -11,10 +11,11 @@ class SoundBoard;
 
 namespace openshoe::app {
 
-/// What happens at the table is heard, at the volumes of the settings. The board must outlive the controller.
+/// Plays the sounds of what happens at the table, at the volumes of the settings. The board must outlive the
+/// controller.
 void connectSounds(models::AppController& controller, sound::SoundBoard& board);
 
-/// The room is heard while that window can be seen. The board must outlive it.
+/// Plays the room's ambience while this window is visible. The board must outlive the window.
 void connectRoom(QWindow& window, sound::SoundBoard& board);
 
 } // namespace openshoe::app

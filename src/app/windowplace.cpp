@@ -12,7 +12,7 @@ namespace openshoe::app {
 namespace {
 
 constexpr auto key = "window/geometry";
-/// A coordinate beyond every screen, which only a damaged file holds; larger ones could overflow in sums.
+/// A coordinate beyond any screen, found only in a damaged file; larger ones could overflow in sums.
 constexpr int farthest = 1 << 20;
 constexpr auto maximizedKey = "window/maximized";
 
@@ -51,7 +51,7 @@ void WindowPlace::restore() {
     for (const QScreen* screen : QGuiApplication::screens())
         screens << screen->availableGeometry();
     const QRect place = rememberedPlace(m_store, screens);
-    // Never below the window's own least size, even where the screen is smaller: then a part of it is out of sight.
+    // Never below the window's own minimum size, even if the screen is smaller: part of it is then out of sight.
     if (!place.isNull())
         m_window.setGeometry(QRect(place.topLeft(), place.size().expandedTo(m_window.minimumSize())));
     if (m_store.value(QLatin1StringView(maximizedKey)).toBool())

@@ -9,21 +9,21 @@ class QQuickWindow;
 
 namespace openshoe::app {
 
-/// A window's place as remembered, moved and shrunk so that all of it lies on one of the screens; null where nothing
-/// usable is remembered.
+/// A remembered window place, moved and shrunk to lie entirely on one of the screens; null if what is remembered isn't
+/// usable.
 [[nodiscard]] QRect onScreen(const QRect& remembered, const QList<QRect>& screens);
 
-/// The place the settings remember, on one of the screens; null where they remember none that is usable.
+/// The place remembered in the settings, fitted to one of the screens; null if there is no usable one.
 [[nodiscard]] QRect rememberedPlace(const QSettings& store, const QList<QRect>& screens);
 
-/// Puts a window where it was when the program ended, and remembers where it is.
+/// Puts a window back where it was when the program ended, and remembers its place.
 class WindowPlace : public QObject {
     Q_OBJECT
 
 public:
     /// Both must outlive it.
     WindowPlace(QQuickWindow& window, QSettings& store, QObject* parent = nullptr);
-    /// Before the window is shown.
+    /// Call before the window is shown.
     void restore();
     void remember();
 
