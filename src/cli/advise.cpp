@@ -35,7 +35,7 @@ base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std
     return cards;
 }
 
-// What is left once the hand, the up card and the others have been seen.
+// The shoe without the cards of the hand, the up card and the others seen.
 base::Result<analysis::Shoe> unseenAfter(const std::vector<engine::Card>& hand, const std::vector<engine::Card>& up,
                                          const std::vector<engine::Card>& others, int decks) {
     std::vector<engine::Card> seen = hand;

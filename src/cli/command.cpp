@@ -27,7 +27,7 @@ std::string overview() {
            help.toStdString() + '\n' + codes.toStdString() + '\n';
 }
 
-/// The command whose words begin the arguments: the longest, so that a command may have others under its name.
+/// The command named by the first arguments; the longest match, since a command's name may begin another's.
 const Command* find(const QStringList& arguments, qsizetype& words) {
     const Command* found = nullptr;
     words = 0;

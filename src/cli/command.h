@@ -15,21 +15,21 @@ namespace openshoe::cli {
 enum ExitCode {
     Done = 0,
     Failed = 1,    ///< it could not be done: a failed verification, a damaged database
-    WrongCall = 2, ///< the call or its input is wrong
+    WrongCall = 2, ///< the command line or its input is wrong
 };
 
-/// What a command does: returns the exit code, or the error to print (its kind decides the exit code). A command that
+/// Runs a command: returns the exit code, or the error to print, whose kind determines the exit code. A command that
 /// returns an input error must not have printed anything. `arguments` are those after the command's name.
 using Run = std::function<base::Result<int>(const QStringList& arguments)>;
 
-/// One command. A name of two words ("fairness verify") is a command of its own.
+/// One command. Its name may have two words ("fairness verify").
 struct Command {
     std::string name;
-    const char* summary; ///< one line for the help, to be translated by Cli
+    const char* summary; ///< one line for the help, translated in the context Cli
     Run run;
 };
 
-/// Every command, in the order of the help. A new command is a file with a function like these, and a line in
+/// Every command, in the order of the help. To add one, write a file with a function like those below and a line in
 /// commands.cpp.
 [[nodiscard]] const std::vector<Command>& commands();
 
@@ -47,7 +47,8 @@ struct Command {
 [[nodiscard]] Command fairnessVerifyCommand();
 [[nodiscard]] Command limitsCommand();
 
-/// Finds the command, runs it, prints its error; the program's exit code. `arguments` without the program's own name.
+/// Finds and runs the command and prints its error; returns the program's exit code. `arguments` excludes the program's
+/// name.
 [[nodiscard]] int runProgram(const QStringList& arguments);
 
 } // namespace openshoe::cli

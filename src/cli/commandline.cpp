@@ -77,7 +77,7 @@ void CommandLine::addFlag(const char* name, const QString& description) {
 base::Result<void> CommandLine::parse(const QStringList& arguments) {
     const bool understood = m_parser.parse(QStringList("openshoe-cli " + m_command) + arguments);
     if (m_parser.isSet("help")) {
-        // Qt's help names the program by its path and leaves the command out.
+        // Qt's help shows the program's path and leaves out the command.
         QString help = m_parser.helpText();
         if (const qsizetype at = help.indexOf(QCoreApplication::arguments().constFirst()); at >= 0)
             help.replace(at, QCoreApplication::arguments().constFirst().size(), "openshoe-cli " + m_command);
@@ -133,7 +133,7 @@ base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool 
             return tl::make_unexpected(change.error());
         changes.push_back(std::move(*change));
     }
-    // The own files are read only where a built-in game isn't meant: there may be many.
+    // Custom games are read only if no built-in game is meant: there may be many.
     formats::VariantCatalogue catalogue;
     if (!catalogue.find(variant.toStdString()))
         catalogue = formats::VariantCatalogue(formats::ownVariantsFolder(dataFolder()));

@@ -27,45 +27,45 @@ class CommandLine {
 public:
     CommandLine(const char* command, const QString& description);
 
-    /// An argument without a dash. All are needed, unless the last is said to be optional.
+    /// A positional argument. All are required, except the last one if it is `optional`.
     void addArgument(const char* name, const QString& description, bool optional = false);
     /// The argument VARIANT.
     void addGame();
-    /// More of what the last argument is may follow it.
+    /// Allows the last argument to be repeated.
     void allowMore() { m_moreAllowed = true; }
     /// --set KEY=VALUE, repeatable, and --preset ID.
     void addRuleChanges(const QString& description = usualRuleChange());
-    /// What the help tells below the options.
+    /// Text to print below the options in the help.
     void setHelpEnd(const std::string& text) { m_helpEnd = text; }
     /// An option with a value.
     void addOption(const char* name, const char* valueName, const QString& description);
     /// An option without a value.
     void addFlag(const char* name, const QString& description);
 
-    /// Reads the call. With --help the help is printed, and nothing else is checked.
+    /// Parses the arguments. With --help, prints the help and checks nothing else.
     [[nodiscard]] base::Result<void> parse(const QStringList& arguments);
     [[nodiscard]] bool helpShown() const { return m_helpShown; }
 
     [[nodiscard]] bool json() const { return m_parser.isSet("json"); }
     [[nodiscard]] bool isSet(const char* name) const { return m_parser.isSet(name); }
-    /// The last value given; empty where there is none.
+    /// The last value given; empty if there is none.
     [[nodiscard]] QString value(const char* name) const { return m_parser.value(name); }
-    /// What is wrong with a word where a whole number within [min, max] is needed.
+    /// The message for a word given where a whole number within [min, max] is needed.
     [[nodiscard]] static std::string notWhole(const QString& word, std::uint64_t min, std::uint64_t max);
-    /// A whole number within [min, max], both from 0; `otherwise` where the option is not given.
+    /// A whole number within [min, max], neither negative; `otherwise` if the option isn't given.
     [[nodiscard]] base::Result<qint64> integer(const char* name, qint64 min, qint64 max, qint64 otherwise) const;
-    /// The argument at that place, from 0; empty where an optional one is not given.
+    /// The argument at this index, from 0; empty if it is optional and wasn't given.
     [[nodiscard]] QString argument(int place) const { return m_parser.positionalArguments().value(place); }
 
-    /// Whether there is an argument at that place, even an empty one.
+    /// Whether there is an argument at this index, even an empty one.
     [[nodiscard]] bool isGiven(int place) const { return place < m_parser.positionalArguments().size(); }
 
-    /// The folder named by --data, or else the window's own.
+    /// The folder given by --data, otherwise the window's own.
     [[nodiscard]] QString dataFolder() const;
-    /// The rule set named, an id or a path, with the changes of --preset and --set; as it stands if not `changed`.
+    /// The rule set with this id or path, with the changes of --preset and --set unless `changed` is false.
     [[nodiscard]] base::Result<engine::RuleSet> ruleSet(const QString& variant, bool changed = true) const;
 
-    /// An error about this call, in the program's form and the person's language.
+    /// An error about these arguments, in the program's format and the person's language.
     [[nodiscard]] base::Error wrong(const QString& what) const;
 
 private:

@@ -21,7 +21,7 @@ QJsonValue numberOrNull(const std::optional<double>& value) {
     return value ? QJsonValue(*value) : QJsonValue();
 }
 
-// A key's value as the rule file has it.
+// A key's value as in the rule file.
 QJsonValue valueOf(const QJsonObject& rules, const engine::RuleKey& key) {
     return *key.group ? rules[key.group].toObject()[key.name] : rules[key.name];
 }
@@ -63,7 +63,7 @@ std::string percent(const std::optional<double>& value) {
     return value ? fmt::format("{:+.4f} %", *value * 100) : "-";
 }
 
-// On one line, and no longer than the eye takes in at once.
+// The value on one line, short enough to take in at a glance.
 std::string shown(const QJsonValue& value) {
     if (value.isString())
         return value.toString().toStdString();
@@ -73,7 +73,7 @@ std::string shown(const QJsonValue& value) {
     return text.mid(1, text.size() - 2).toStdString();
 }
 
-// Headings, which the help explains.
+// Column headings; the help explains them.
 QString alone() {
     return Cli::tr("ALONE");
 }

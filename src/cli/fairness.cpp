@@ -21,7 +21,7 @@ using formats::JsonCursor;
 using formats::JsonFields;
 using formats::JsonProblems;
 
-/// What a round claims of its shoe.
+/// What a round claims about its shoe.
 struct Claim {
     fairness::ShoeSeed shoe;
     std::string commitment;
@@ -42,7 +42,7 @@ std::vector<engine::Card> readCards(const JsonCursor& json, JsonProblems& proble
     return cards;
 }
 
-/// Reads a bare `fairness` object, or a round's whole document, which has one beside the cards drawn.
+/// Reads either a bare `fairness` object or a whole round, which has one beside the cards drawn.
 base::Result<Claim> readClaim(const QJsonValue& document, const std::string& source) {
     JsonProblems problems(source);
     const QJsonObject whole = document.toObject();

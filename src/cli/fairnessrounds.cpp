@@ -34,7 +34,7 @@ struct Verification {
     std::vector<Problem> problems;
 };
 
-// Every round of a finished shoe, page by page.
+// Checks every round of the finished shoes, page by page.
 Result<void> verifyRounds(Store& store, Verification& result) {
     for (std::optional<RoundId> before;;) {
         const auto page = store.call([&](Tables& t) { return t.rounds.list({}, 500, before); });
@@ -57,7 +57,7 @@ Result<void> verifyRounds(Store& store, Verification& result) {
     }
 }
 
-// Even a finished shoe from which nothing was dealt has a commitment.
+// A finished shoe from which nothing was dealt has a commitment too.
 Result<void> verifyUnplayed(Store& store, Verification& result) {
     const auto accounts = store.call([](Tables& t) { return t.accounts.list(); });
     if (!accounts)

@@ -6,13 +6,13 @@
 
 namespace openshoe::cli {
 
-/// `fairness verify ROUND-ID` and `fairness verify --all`: against the data folder of the call.
+/// `fairness verify ROUND-ID` and `fairness verify --all`, using the data folder of the command line.
 [[nodiscard]] base::Result<int> verifyRound(const CommandLine& line, const QString& number);
 [[nodiscard]] base::Result<int> verifyAllShoes(const CommandLine& line);
 
-/// Why a shoe can't be verified yet: "the shoe is still in use; …".
+/// The reason why a shoe can't be verified yet: "the shoe is still in use; …".
 [[nodiscard]] std::string stillInUse();
-/// What was found of a shoe and the `cards` drawn from it, from index `firstCard` on, in a sentence for people.
+/// The result for a shoe and the `cards` drawn from it, starting at index `firstCard`, as a sentence.
 [[nodiscard]] QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t cards, int firstCard);
 
 } // namespace openshoe::cli

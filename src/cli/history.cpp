@@ -100,7 +100,7 @@ QString titleOf(const RoundRow& row) {
                     QString::fromStdString(row.accountKey), QLatin1StringView(name(row.state)));
 }
 
-// When it was played, and what its shuffle can be verified with.
+// When the round was played, and what its shuffle can be verified with.
 std::string recordAsText(const RoundRecord& record) {
     const RoundRow& row = record.row;
     const ShoeRow& shoe = record.shoe;
@@ -163,7 +163,7 @@ void tellProblems(const CheckReport& report) {
           '\n');
 }
 
-// A file that can't be read through is just what the check should report: a problem found, not an error of the call.
+// A file that can't be read is exactly what the check should report: a problem found, not a usage error.
 CheckReport unreadable(const base::Error& error) {
     CheckReport report;
     report.problems.push_back({Problem::What::File, std::nullopt, std::nullopt, error.said()});

@@ -7,8 +7,8 @@
 
 namespace openshoe::cli {
 
-// The Rundown and the Play Record from the command line. All of them read, and may do so while the window plays; only
-// `restore` and `price` need the folder for themselves.
+// The Rundown and the Play Record on the command line. All of these may be used while the window is playing, except
+// `restore` and `price`, which need the folder to themselves.
 [[nodiscard]] Command historyListCommand();
 [[nodiscard]] Command historyShowCommand();
 [[nodiscard]] Command historyExportCommand();
@@ -21,14 +21,14 @@ namespace openshoe::cli {
 [[nodiscard]] Command historyMistakesCommand();
 [[nodiscard]] Command historyElsewhereCommand();
 
-/// The most that --limit takes.
+/// The largest value of --limit.
 constexpr int mostRows = 10'000;
-/// What --limit means in the help, where `usual` is taken unless it is given.
+/// What the help says about --limit; `usual` is the default.
 [[nodiscard]] QString mostText(int usual);
-/// An amount with fractions of the smallest unit, in whole units of the currency.
+/// An amount in minor units, possibly fractional, in whole units of the currency.
 [[nodiscard]] double inCurrency(double minorUnits);
 
-/// A round as text for people, from the form that `play` and `history show` print (play.cpp).
+/// A round as text, from the JSON that `play` and `history show` print (play.cpp).
 [[nodiscard]] std::string roundAsText(const QJsonObject& round, const QString& title);
 
 } // namespace openshoe::cli

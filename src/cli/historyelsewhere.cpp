@@ -59,7 +59,7 @@ QJsonArray stakesJson(const engine::RuleSet& rules, const std::vector<StakeElsew
     return all;
 }
 
-// What best play answered to whatever was asked, in order.
+// The decisions of best play, in order.
 QJsonArray decisionsJson(const engine::RuleSet& rules, const engine::Events& events, const std::string& person) {
     QJsonArray all;
     const auto decisions = session::decisionsSeen(rules, std::span(&events, 1), person);
@@ -141,7 +141,7 @@ std::string asText(const QJsonObject& json) {
     return title.toStdString() + '\n' + aligned(rows, {2, 3, 4, 5});
 }
 
-// The round's own rules first, as they were; then every other game known.
+// The round's own rules first, as they were then; followed by every other known game.
 std::vector<engine::RuleSet> gamesToPlay(const CommandLine& line, const engine::RuleSet& own) {
     std::vector<engine::RuleSet> games{own};
     const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));

@@ -17,7 +17,7 @@ using Form = session::RecordExport::Form;
 
 namespace {
 
-// A person sees how far it has come; a script sees nothing.
+// Shows progress to a person; a script sees nothing.
 bool tellState(const session::ExportState& state) {
     if (showsProgress())
         tellProgress(Cli::tr("%n rounds, %1", nullptr, counted(state.rounds))
@@ -60,7 +60,7 @@ Result<int> exportRounds(const QStringList& arguments) {
         clearProgress();
         return written ? Result<int>(Done) : tl::make_unexpected(written.error());
     }
-    // Who names a file means that one; it is replaced by a whole one or not at all.
+    // Naming a file means that file: it is replaced as a whole or not at all.
     const auto written = session::exportToFile(**store, wanted, path, session::Existing::Replace, tellState);
     clearProgress();
     if (!written)

@@ -26,7 +26,7 @@ constexpr int usualMistakes = 20;
 // ---- price
 
 Result<std::unique_ptr<Store>> openToPrice(const CommandLine& line) {
-    if (const auto there = openRecord(line); !there) // a folder without a record isn't given one
+    if (const auto there = openRecord(line); !there) // don't create a record in a folder without one
         return tl::make_unexpected(there.error());
     auto store = Store::open(line.dataFolder(), Access::Play);
     return store ? Result<std::unique_ptr<Store>>(std::move(*store)) : tl::make_unexpected(store.error());

@@ -18,9 +18,9 @@ using base::Result;
 
 namespace {
 
-/// Sums of one currency, or counts alone where there are several.
+/// The sums of one currency, or only counts if there are several.
 struct Entry {
-    std::optional<std::string> variant; ///< nothing for all games
+    std::optional<std::string> variant; ///< empty for all games
     std::optional<std::string> currency;
     bool mixed = false;
     RoundSums sums;

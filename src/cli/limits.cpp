@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people have bound themselves to, and what each account has played today. Only shown: limits are set in the
-// window.
+// Shows the limits people have set themselves, and what each account has played today. Limits are set in the window,
+// not here.
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/store.h"
@@ -31,7 +31,7 @@ QString textOf(const LimitKey& key, const std::optional<std::int64_t>& value) {
                              : Cli::tr("%n minutes", nullptr, counted(*value));
 }
 
-/// What is said of one account, both ways.
+/// What is shown of one account, as JSON and as text.
 struct Told {
     QJsonObject json;
     Rows lines;
@@ -107,7 +107,7 @@ Result<int> showLimits(const QStringList& arguments) {
         const Told told = tell(account, *read);
         all.append(told.json);
         lines.insert(lines.end(), told.lines.begin(), told.lines.end());
-        if (const auto running = read->limits.pause()) { // the same for all of them
+        if (const auto running = read->limits.pause()) { // the same for all accounts
             pause =
                 QJsonObject{{"kind", QString::fromLatin1(name(running->kind))}, {"until", momentText(running->until)}};
             paused = Cli::tr("%1 until %2, for every account", "break or exclusion; a moment")

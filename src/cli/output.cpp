@@ -27,7 +27,7 @@ struct Range {
     char32_t last;
 };
 
-// What Unicode's EastAsianWidth calls wide or full width, unassigned places between them taken in.
+// Ranges that Unicode's EastAsianWidth calls wide or fullwidth, including unassigned characters in between.
 constexpr Range wide[] = {{0x1100, 0x115f}, {0x2e80, 0x303e},   {0x3041, 0xa4cf},   {0xa960, 0xa97f},
                           {0xac00, 0xd7a3}, {0xf900, 0xfaff},   {0xfe30, 0xfe6f},   {0xff01, 0xff60},
                           {0xffe0, 0xffe6}, {0x1f300, 0x1f64f}, {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
@@ -55,13 +55,13 @@ bool hasWide(const QString& word) {
     return std::ranges::any_of(word.toUcs4(), [](char32_t c) { return widthOf(c) == 2; });
 }
 
-// A part of a text that a line may end behind.
+// A piece of text after which a line may break.
 struct Piece {
     QString text;
     bool blankBefore = false;
 };
 
-// Words; where there are wide characters, which have no blanks between words, also their parts.
+// Words; if there are wide characters, which have no spaces between words, also parts of words.
 std::vector<Piece> piecesOf(const QString& text) {
     std::vector<Piece> pieces;
     for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
@@ -139,7 +139,7 @@ std::string wrapped(const QString& text, int indent, int width) {
 }
 
 QString folded(const QString& text) {
-    constexpr int width = 50; // with the names of the options before it, most often a terminal of 80
+    constexpr int width = 50; // together with the option names before it, this usually fits 80 columns
     return hasWide(text) ? linesOf(text, width).join('\n') : text;
 }
 
@@ -183,7 +183,7 @@ void tellRounds(std::int64_t done, std::int64_t of) {
 
 bool showsColours() {
 #ifdef Q_OS_WIN
-    return false; // the old console prints the codes themselves
+    return false; // the old console prints the escape codes literally
 #else
     return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
 #endif

@@ -12,7 +12,7 @@
 
 namespace openshoe::cli {
 
-/// What is printed for people, UTF-8, wherever it comes from: a translated sentence, an id, a number.
+/// Text to be printed, in UTF-8, whatever it is made from: a translated sentence, an id, a number.
 struct Text {
     Text(const QString& text) : utf8(text.toStdString()) {}
     Text(std::string text) : utf8(std::move(text)) {}
@@ -27,40 +27,39 @@ void print(const Text& text);
 /// Writes one JSON document to standard output.
 void print(const QJsonObject& json);
 
-/// How many columns of a terminal the text takes: two for a Chinese or Japanese character, none for a mark over
-/// another.
+/// The number of terminal columns the text takes: two for a Chinese or Japanese character, none for a combining mark.
 [[nodiscard]] int columnsOf(const QString& text);
-/// The text with blanks behind it, or before it, so that it takes at least `columns`.
+/// The text padded with spaces, after or before it, to at least `columns`.
 [[nodiscard]] std::string padded(const Text& text, int columns);
 [[nodiscard]] std::string paddedLeft(const Text& text, int columns);
 
-/// Rows under a heading, columns aligned; the columns named in `right` (from 0) to the right.
+/// Rows under a heading with aligned columns; those in `right` (from 0) are right-aligned.
 [[nodiscard]] std::string aligned(const Rows& rows, const std::vector<std::size_t>& right = {});
-/// The text in lines of at most `width` columns, each indented by `indent` blanks.
+/// The text wrapped to at most `width` columns and indented by `indent` spaces.
 [[nodiscard]] std::string wrapped(const QString& text, int indent, int width = 100);
-/// The description of an option, for QCommandLineParser, which counts characters, not columns: where there are wide
-/// ones it comes in lines.
+/// An option's description for QCommandLineParser, which counts characters rather than columns: text with wide
+/// characters is broken into lines here.
 [[nodiscard]] QString folded(const QString& text);
 
-/// A word of the call as an error quotes it: not longer than a line.
+/// A command-line word as quoted in an error: cut to a line at most.
 [[nodiscard]] QString shortened(const QString& word, qsizetype most = 60);
 
-/// "openshoe-cli: WHERE: WHAT" on standard error. Control characters are made visible, so that a file's name or
-/// contents can't steer the terminal.
+/// Prints "openshoe-cli: WHERE: WHAT" to standard error. Control characters are made visible, so that a file's name or
+/// contents can't control the terminal.
 void printError(const base::Error& error);
 
-/// Whether standard error is a terminal: then long work shows its progress there.
+/// Whether standard error is a terminal; if so, long work shows its progress there.
 [[nodiscard]] bool showsProgress();
-/// Shows how far long work has come, in place of what was shown before, or of nothing; only on a terminal.
+/// Shows progress, replacing what was shown before; only on a terminal.
 void tellProgress(const QString& text);
 void clearProgress();
-/// The same: "1000 of 20000 rounds".
+/// The same for rounds: "1000 of 20000 rounds".
 void tellRounds(std::int64_t done, std::int64_t of);
 
-/// Whether standard output is a terminal with colours (and NO_COLOR is unset).
+/// Whether standard output is a terminal with colours and NO_COLOR is unset.
 [[nodiscard]] bool showsColours();
 
-/// What is wrong where standard output can't be written to.
+/// The error for when standard output can't be written to.
 [[nodiscard]] tl::unexpected<base::Error> unwritable();
 /// Flushes standard output; false if not everything could be written.
 [[nodiscard]] bool flushOutput();

@@ -13,7 +13,7 @@ namespace openshoe::cli {
 
 namespace {
 
-// Each topic's keys under it; needed ones are marked.
+// The keys by topic; required ones are marked.
 std::string ruleFileHelp() {
     Rows rows;
     for (const engine::RuleField& field : engine::ruleFields()) {
@@ -45,7 +45,7 @@ std::string ruleFileHelp() {
                               QStringLiteral("openshoe-cli rules VARIANT --json")));
 }
 
-// The place of "FILE: /place"; empty where the whole file is meant.
+// The place in "FILE: /place"; empty if the error is about the whole file.
 QString placeIn(const base::Error& error, const QString& path) {
     const QString where = QString::fromStdString(error.where);
     const QString source = path + ": ";
@@ -103,7 +103,7 @@ base::Result<int> runCheck(const QStringList& arguments) {
     return good ? Done : Failed;
 }
 
-/// One of one's own games came or went.
+/// Reports that a custom game was added or removed.
 base::Result<int> tell(const CommandLine& line, const std::string& id, const QString& path, const QString& sentence) {
     if (line.json())
         print(QJsonObject{{"id", QString::fromStdString(id)}, {"path", path}});

@@ -29,7 +29,7 @@ QString cardsText(const QJsonObject& hand) {
     return cards;
 }
 
-// A hand's cards, its total, and what became of it in a word.
+// A hand's cards, its total and its state.
 QString handText(const QJsonObject& hand) {
     const QString total = QString::number(hand["total"].toInt());
     QStringList parts{hand["soft"].toBool() ? Cli::tr("soft %1", "the total of a hand").arg(total) : total};
@@ -101,7 +101,7 @@ base::Result<void> printAsText(const formats::Scenario& scenario, const std::str
     });
 }
 
-// One document, as QJsonDocument writes it, but never whole in memory.
+// Prints one document formatted like QJsonDocument's, but never holds it whole in memory.
 base::Result<void> printAsJson(const formats::Scenario& scenario, const std::string& source) {
     constexpr const char* margin = "        ";
     print("{\n    \"rounds\": [\n");
@@ -135,7 +135,7 @@ base::Result<int> runPlay(const QStringList& arguments) {
         *json, source, [&](const std::string& variant) { return line.ruleSet(QString::fromStdString(variant)); });
     if (!scenario)
         return tl::make_unexpected(scenario.error());
-    // Nothing may be printed if a later round can't be played: so all are played once to see, and again to be printed.
+    // Nothing may be printed if a later round can't be played, so all are played once to check and again to print.
     if (const auto played = runScenario(*scenario, source, {}); !played)
         return tl::make_unexpected(played.error());
     const auto told = line.json() ? printAsJson(*scenario, source) : printAsText(*scenario, source);

@@ -8,11 +8,11 @@
 
 namespace openshoe::cli {
 
-/// Called with each round as `play` prints it, one after the other: a file may hold a million of them.
+/// Called for each round, one after the other, with what `play` prints: a file may hold a million rounds.
 using RoundTold = std::function<void(const QJsonObject& round)>;
 
-/// Plays every round of a scenario. A shoe that runs out, or an amount beyond what a wallet holds, is an error that
-/// names its round; `told` has been called for the rounds before it by then. Without `told` the rounds are only played.
+/// Plays every round of a scenario. If a shoe runs out or an amount exceeds what a wallet can hold, the error names the
+/// round; `told` has been called for the rounds before it. `told` may be empty.
 [[nodiscard]] base::Result<void> runScenario(const formats::Scenario& scenario, const std::string& source,
                                              const RoundTold& told);
 

@@ -11,7 +11,7 @@ using base::Result;
 
 namespace {
 
-// "--state what-was-given".
+// The option as given: "--state VALUE".
 QString given(const CommandLine& line, const char* option) {
     return QStringLiteral("--%1 %2").arg(QLatin1StringView(option), shortened(line.value(option)));
 }
@@ -24,7 +24,7 @@ base::Error notOneOf(const CommandLine& line, const char* option, const QString&
 
 namespace {
 
-// Whole, from 1.
+// A whole number from 1.
 Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
     bool whole = false;
     const qint64 number = value.toLongLong(&whole);
@@ -34,7 +34,7 @@ Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
     return number;
 }
 
-// A date means its beginning by the clock of this computer; with a time and a zone, that moment.
+// A date means its start by this computer's clock; with a time and a zone, that moment.
 Result<QDateTime> moment(const CommandLine& line, const char* option) {
     const QString value = line.value(option);
     const QDate date = QDate::fromString(value, QStringLiteral("yyyy-MM-dd"));

@@ -54,7 +54,7 @@ QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis
             {"evenMoney", offer(game.evenMoney)}};
 }
 
-// Black on a colour for each play, as printed charts have it.
+// Black on a colour for each play, as in printed charts.
 const char* colour(analysis::Play play) {
     switch (play) {
     case analysis::Play::Stand: return "\033[30;43m";
@@ -66,7 +66,7 @@ const char* colour(analysis::Play play) {
     return "\033[30;45m";
 }
 
-/// The texts beside a chart's rows and how many columns of the terminal they take.
+/// The texts beside a chart's rows, and the terminal columns they take.
 struct Titles {
     QString dealer = Cli::tr("dealer", "above the up cards of a chart");
     QString hard = Cli::tr("hard", "hands of a chart");
@@ -90,7 +90,7 @@ std::string table(const QString& title, int width, const std::vector<ChartRow>& 
     return text;
 }
 
-// One block for each thing known besides the up card.
+// One block for each thing that may be known besides the up card.
 std::string blocks(const Chart& chart, bool colours) {
     std::vector<QString> names;
     std::vector<std::vector<std::size_t>> columns;

@@ -57,7 +57,7 @@ base::Result<int> runVariants(const QStringList& arguments) {
         return Done;
 
     const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));
-    // One of the person's own files that can't be read doesn't stop the others from being listed.
+    // A custom game's file that can't be read doesn't keep the others from being listed.
     for (const formats::UnusableVariant& file : catalogue.unusable())
         printError(file.error);
     if (!line.json()) {

@@ -22,7 +22,7 @@ constexpr qsizetype largestSvg = 40 * 1024 * 1024;
 constexpr int widest = 1024;
 const QString back = QStringLiteral("back");
 const QString sample = QStringLiteral("QH");
-const QString another = QStringLiteral("KH"); // a blank deck shows itself by these two
+const QString another = QStringLiteral("KH"); // comparing these two reveals a blank deck
 // In the order of a sheet's rows and columns.
 constexpr std::pair<char, const char*> suits[]{{'C', "club"}, {'D', "diamond"}, {'H', "heart"}, {'S', "spade"}};
 constexpr std::pair<char, const char*> ranks[]{{'A', "1"},    {'2', "2"},     {'3', "3"},   {'4', "4"}, {'5', "5"},
@@ -74,7 +74,7 @@ QImage blank(int width) {
     return image;
 }
 
-/// Something is drawn in its middle: a card is no empty place.
+/// Whether anything is drawn in the middle, so that it isn't an empty space.
 bool isDrawn(const QImage& card) {
     for (int y = card.height() / 4; y < card.height() * 3 / 4; ++y) {
         for (int x = card.width() / 4; x < card.width() * 3 / 4; ++x) {
@@ -95,7 +95,7 @@ QImage drawPart(QSvgRenderer& svg, const QString& element, int width) {
     return image;
 }
 
-/// The sheet from that row on, `rows` of them, drawn at once.
+/// Draws `rows` rows of the sheet at once, starting at `row`.
 QImage drawRows(QSvgRenderer& svg, int row, int rows, int width) {
     const QSize card = blank(width).size();
     QImage image(13 * card.width(), rows * card.height(), QImage::Format_ARGB32_Premultiplied);

@@ -9,14 +9,14 @@
 
 namespace openshoe::decks {
 
-/// Pictures of cards by their names, "AS" … "KD"; "back" where the deck has a back of its own.
+/// Pictures of cards by name, "AS" … "KD", and "back" if the deck has its own back.
 using Pictures = QHash<QString, QImage>;
 
-/// All cards of that deck, `width` pixels wide and 7/5 as high. An error says why its file can't be used: it lacks a
-/// card, two look the same, it is damaged, too large, or would take too long. May take seconds: not for the window's
-/// thread.
+/// Draws all cards of the deck, `width` pixels wide and 7/5 as high. An error says why its file can't be used: a card
+/// is missing, two look the same, it is damaged, too large, or would take too long. May take seconds, so don't call it
+/// on the GUI thread.
 [[nodiscard]] base::Result<Pictures> draw(const Deck& deck, int width);
-/// One of its cards, to show what the deck is like.
+/// Draws one of its cards, as a sample of the deck.
 [[nodiscard]] base::Result<QImage> drawSample(const Deck& deck, int width);
 
 } // namespace openshoe::decks

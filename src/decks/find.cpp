@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype most = 300;
 constexpr qint64 longestIndex = 64 * 1024;
 
-/// The lines of a .desktop file, by their keys.
+/// The entries of a .desktop file by key.
 QHash<QString, QString> readIndex(const QString& path) {
     QHash<QString, QString> values;
     QFile file(path);

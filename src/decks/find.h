@@ -7,23 +7,23 @@
 
 namespace openshoe::decks {
 
-/// How a deck's file is laid out.
+/// The layout of a deck's file.
 enum class Form {
-    Parts, ///< each card is an element with a name of its own (KDE): 1_spade, queen_heart, back
-    Sheet, ///< thirteen columns, a row for each of clubs, diamonds, hearts and spades, a last one with the back (GNOME)
+    Parts, ///< each card is a named element (KDE): 1_spade, queen_heart, back
+    Sheet, ///< thirteen columns; rows for clubs, diamonds, hearts and spades, then one with the back (GNOME)
 };
 
 struct Deck {
-    QString id;   ///< "kde/svg-oxygen": where it comes from, and its folder or file there
-    QString name; ///< for people
-    QString file; ///< SVG, packed or not
+    QString id;   ///< "kde/svg-oxygen": the source, and the folder or file there
+    QString name; ///< for display
+    QString file; ///< SVG, gzipped or not
     Form form = Form::Parts;
 };
 
-/// Where programs keep what they share, the person's own folder first.
+/// The folders where programs keep shared data, the person's own first.
 [[nodiscard]] QStringList systemFolders();
-/// The decks in these folders, by name; of two with the same id the first folder's. `language`: a code, for names that
-/// are told in several.
+/// The decks in these folders, sorted by name; if two have the same id, the one in the earlier folder. `language` is a
+/// code, for decks with names in several languages.
 [[nodiscard]] QList<Deck> find(const QStringList& folders, const QString& language);
 
 } // namespace openshoe::decks

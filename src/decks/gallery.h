@@ -7,13 +7,13 @@
 
 namespace openshoe::decks {
 
-/// The pictures of the deck that is played with, and a sample of each that was looked at. Thread-safe.
+/// The pictures of the deck in use, and a sample of each deck that was looked at. Thread-safe.
 class Gallery {
 public:
-    /// That deck's, in place of the one before.
+    /// Replaces the pictures of the previous deck with these.
     void show(const QString& deck, Pictures pictures);
     void addSample(const QString& deck, const QImage& picture);
-    /// A null image where it isn't there.
+    /// Returns a null image if there is none.
     [[nodiscard]] QImage picture(const QString& deck, const QString& card) const;
     [[nodiscard]] QImage sample(const QString& deck) const;
 

@@ -7,8 +7,8 @@
 
 namespace openshoe::decks {
 
-/// What a gzip file holds. None where it is damaged or holds more than `most` bytes. Qt unpacks such files too, but as
-/// much as they say.
+/// The contents of a gzip file; none if it is damaged or holds more than `most` bytes. Qt can unpack such files too,
+/// but without a limit.
 [[nodiscard]] std::optional<QByteArray> gunzip(const QByteArray& packed, qsizetype most);
 
 } // namespace openshoe::decks

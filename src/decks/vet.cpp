@@ -15,19 +15,20 @@ using base::said;
 
 namespace {
 
-// The largest decks known have about 40,000 elements, nested 12 deep.
+// The largest known decks have about 40,000 elements, nested 12 deep.
 constexpr std::size_t deepest = 64;
 constexpr std::int64_t mostElements = 400'000;
 
-/// An element that can be shown again elsewhere, by its id.
+/// An element with an id, which can be reused elsewhere.
 struct Part {
-    std::int64_t own = 0; ///< elements in it
-    QStringList shown;    ///< what it shows again
+    std::int64_t own = 0; ///< number of elements in it
+    QStringList shown;    ///< ids of the elements it reuses
     std::int64_t all = -1;
     bool open = false;
 };
 
-/// What is drawn where that part is shown, as far as `mostElements`; what shows itself is drawn once.
+/// The number of elements drawn where this part is used, counted up to `mostElements`; one that uses itself counts
+/// once.
 std::int64_t drawnBy(QHash<QString, Part>& parts, const QString& id, std::size_t depth) {
     const auto found = parts.find(id);
     if (found == parts.end() || found->open)
@@ -54,8 +55,8 @@ std::int64_t drawnBy(QHash<QString, Part>& parts, const QString& id, std::size_t
 base::Result<void> vet(const QByteArray& svg) {
     const auto refused = [](base::Sentence why) { return base::inputError({}, why); };
     QHash<QString, Part> parts;
-    std::vector<QString> open; // the ids of the elements around, the root's first
-    const QString root;        // which nothing is called
+    std::vector<QString> open; // ids of the enclosing elements, the root's first
+    const QString root;        // an id that no element has
     QXmlStreamReader xml(svg);
     while (!xml.atEnd()) {
         switch (xml.readNext()) {

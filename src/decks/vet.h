@@ -7,8 +7,8 @@
 
 namespace openshoe::decks {
 
-/// Nothing where this picture may be drawn: it is well-formed, reads no other file, isn't nested without end, and what
-/// it shows again and again comes to no more than can be drawn in a few seconds. Else why not.
+/// Succeeds if this picture may be drawn: it is well-formed, reads no other file, isn't nested too deep, and what it
+/// reuses adds up to no more than can be drawn in a few seconds. Otherwise the error says why not.
 [[nodiscard]] base::Result<void> vet(const QByteArray& svg);
 
 } // namespace openshoe::decks

@@ -12,11 +12,11 @@
 
 namespace openshoe::paper {
 
-/// What a thing in a diagram means, by which it is coloured.
+/// What an element of a diagram means; decides its colour.
 enum class Tone : std::uint8_t { Main, Second, Win, Lose, Inner, Outer };
 inline constexpr int toneCount = 6;
 
-/// An axis, with what is written along it.
+/// An axis and the labels along it.
 struct Axis {
     struct Mark {
         double at = 0;
@@ -26,7 +26,7 @@ struct Axis {
     QString title;
     double from = 0;
     double to = 1;           ///< above `from`
-    std::vector<Mark> marks; ///< rising, within
+    std::vector<Mark> marks; ///< ascending, within the axis
     friend bool operator==(const Axis&, const Axis&) = default;
 };
 
@@ -37,7 +37,7 @@ struct Line {
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-/// What lies between two lines.
+/// The area between two lines.
 struct Band {
     QString name;
     Tone tone = Tone::Outer;
@@ -46,31 +46,32 @@ struct Band {
     friend bool operator==(const Band&, const Band&) = default;
 };
 
-/// A bar at each place.
+/// A bar for each place.
 struct Bars {
     QString name;
     Tone tone = Tone::Main;
     QList<double> values;
-    bool bySign = false; ///< won or lost, whatever the tone
+    bool bySign = false; ///< coloured as won or lost, whatever the tone
     friend bool operator==(const Bars&, const Bars&) = default;
 };
 
-/// A picture of figures: lines and bands between two axes, or bars at named places. Who draws it decides how it looks.
+/// A picture of figures: lines and bands between two axes, or bars at named places. Its appearance is up to the
+/// painter.
 struct Diagram {
     Axis across;             ///< of lines and bands
-    Axis up;                 ///< of amounts; of lying bars it goes across
+    Axis up;                 ///< the amounts; horizontal if `lying`
     std::vector<Band> bands; ///< the outermost first
     std::vector<Line> lines;
     QStringList places;
     std::vector<Bars> bars;
-    bool lying = false; ///< bars from left to right, where the places have long names
+    bool lying = false; ///< bars run from left to right, for places with long names
 
     [[nodiscard]] bool isEmpty() const { return lines.empty() && bars.empty(); }
     friend bool operator==(const Diagram&, const Diagram&) = default;
 };
 
-/// An axis from `least` to `most` or a little more, with some `about` marks at round figures (1, 2 or 5 times a power
-/// of ten, and no finer than `finest`), each as `write` writes it. Nought is always on it.
+/// An axis from `least` to `most` or a little beyond, with about `about` marks at round figures (steps of 1, 2 or 5
+/// times a power of ten, no finer than `finest`), labelled by `write`. Zero is always on it.
 [[nodiscard]] Axis roundAxis(double least, double most, int about, double finest,
                              const std::function<QString(double)>& write);
 

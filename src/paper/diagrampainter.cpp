@@ -22,14 +22,14 @@ namespace {
 
 constexpr double lineWidth = 2;
 constexpr double barWidth = 0.7;
-constexpr int fewPlaces = 3; // whose bars would be as wide as boards
+constexpr int fewPlaces = 3; // with so few, the bars would be as wide as boards
 
 class Drawing {
 public:
     Drawing(const Diagram& diagram, const DiagramLook& look) : m_diagram(diagram), m_look(look) {
-        m_scene.addItem(m_chart); // whose it is from then on
+        m_scene.addItem(m_chart); // the scene owns it from now on
         m_chart->setBackgroundVisible(false);
-        // Half of what is written at the upper end stands above it, and at the right one beyond it.
+        // Half of the topmost label extends above the axis, and half of the rightmost one beyond it.
         const int size = m_look.font.pixelSize();
         m_chart->setMargins({0, size / 2, diagram.bars.empty() || diagram.lying ? size * 5 / 2 : 0, 0});
         m_chart->layout()->setContentsMargins(0, 0, 0, 0);
@@ -104,7 +104,7 @@ private:
             drawn->setName(line.name);
             QPen pen(colour(line.tone), lineWidth);
             pen.setJoinStyle(Qt::RoundJoin);
-            if (line.tone == Tone::Second) // told apart without its colour
+            if (line.tone == Tone::Second) // so that it can be told apart without colour
                 pen.setStyle(Qt::DashLine);
             drawn->setPen(pen);
             attach(drawn, across, up);
@@ -113,7 +113,7 @@ private:
 
     void addBars() {
         auto* places = new QBarCategoryAxis;
-        // The first place stands at the top of lying bars.
+        // The first place goes to the top of horizontal bars.
         QStringList names = m_diagram.places;
         if (m_diagram.lying)
             std::reverse(names.begin(), names.end());
@@ -142,7 +142,7 @@ private:
         return set;
     }
 
-    // A thing alone is named by the picture's own title.
+    // A single series is named by the picture's own title.
     void addLegend() {
         const bool needed = m_diagram.lines.size() + m_diagram.bands.size() > 1 || m_diagram.bars.size() > 1;
         m_chart->legend()->setVisible(needed);

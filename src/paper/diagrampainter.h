@@ -13,20 +13,21 @@ class QRectF;
 
 namespace openshoe::paper {
 
-/// Colours and type of a diagram.
+/// The colours and font of a diagram.
 struct DiagramLook {
     QFont font;
-    QColor ink;    ///< what is written
-    QColor rule;   ///< lines behind the figures
-    QColor nought; ///< the line of nothing won and nothing lost
+    QColor ink;    ///< text
+    QColor rule;   ///< grid lines
+    QColor nought; ///< the line at zero
     std::array<QColor, toneCount> tones;
     friend bool operator==(const DiagramLook&, const DiagramLook&) = default;
 };
 
-/// Dark on white, to be printed.
+/// Dark on white, for printing.
 [[nodiscard]] DiagramLook paperLook();
 
-/// Draws it into `place`. Needs a QApplication: Qt Charts, of which this is the only user, is made of QGraphicsItems.
+/// Draws the diagram into `place`. Needs a QApplication: Qt Charts, which is used only here, is built on
+/// QGraphicsItems.
 void drawDiagram(QPainter& painter, const Diagram& diagram, const DiagramLook& look, const QRectF& place);
 
 } // namespace openshoe::paper

@@ -28,7 +28,7 @@ base::Result<void> failed(const QSaveFile& file) {
                                   base::said("Errors", "can't be written: {}").with(file.errorString().toStdString()));
 }
 
-// A diagram's figures can be had by themselves.
+// A diagram's figures are available separately.
 Sheet withoutFigures(Sheet sheet) {
     if (!sheet.diagram.isEmpty())
         sheet.tables.clear();

@@ -10,24 +10,25 @@ class QImage;
 
 namespace openshoe::paper {
 
-// These need a QGuiApplication, for its fonts and its clipboard; sheets with a diagram a QApplication.
+// These need a QGuiApplication for its fonts and clipboard; sheets with a diagram need a QApplication.
 
-/// The sheet as a picture, white around it. Of one with a diagram that and what is above it, without its tables.
+/// The sheet as a picture with a white margin. If it has a diagram, its tables are left out.
 [[nodiscard]] QImage picture(const Sheet& sheet);
 
-/// What a file is written as, known by the ending of its name.
+/// A file format, chosen by the file name's extension.
 enum class Form : std::uint8_t {
-    Pdf, ///< one A4 page for each sheet; one that is too long is made smaller
-    Svg, ///< the first sheet as picture() has it
+    Pdf, ///< one A4 page for each sheet; a sheet that is too long is scaled down
+    Svg, ///< the first sheet, as picture() draws it
     Png, ///< the same
     Csv, ///< the tables of all sheets
 };
 /// "pdf".
 [[nodiscard]] QString endingOf(Form form);
-/// Nothing for a name that ends otherwise.
+/// Nothing for other extensions.
 [[nodiscard]] std::optional<Form> formOf(const QString& path);
 
-/// The file is there whole or, after an error, as it was before. Errors: it can't be written. `sheets`: at least one.
+/// Writes the whole file or, on error, leaves the old one as it was. Fails if the file can't be written. `sheets` must
+/// not be empty.
 [[nodiscard]] base::Result<void> save(const std::vector<Sheet>& sheets, const QString& path, Form form);
 
 void copyText(const std::vector<Sheet>& sheets);

@@ -24,7 +24,7 @@ QString tableText(const Table& table) {
     return text;
 }
 
-// A cell is put in quotes where it has to be.
+// Quotes a cell if necessary.
 QString csvCell(QString cell) {
     static const QString special = QStringLiteral(",\"\r\n");
     if (std::none_of(cell.begin(), cell.end(), [](QChar c) { return special.contains(c); }))

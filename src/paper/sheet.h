@@ -22,24 +22,24 @@ struct Cell {
     Tint tint = Tint::Plain;
     Filling filling = Filling::None;
     bool dotted = false; ///< a dot in the corner
-    QString plain;       ///< as programs read it, "-12.50"; empty where they read the text
+    QString plain;       ///< as programs read it, "-12.50"; if empty, they read the text
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
 struct Row {
     QString label;
     QList<Cell> cells;
-    bool marked = false; ///< a bar at its beginning
-    QString plain;       ///< the label as programs read it, "2026-11-22"; empty where they read the label
+    bool marked = false; ///< with a bar at its beginning
+    QString plain;       ///< the label as programs read it, "2026-11-22"; if empty, they read the label
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-/// A heading, column heads and rows. The first head stands over the labels.
+/// A heading, column heads and rows. The first head is above the labels.
 struct Table {
-    /// The half of the sheet it stands in; whole tables stand below all halves before them.
+    /// The half of the sheet it is on; a Whole table goes below all halves before it.
     enum class Place : std::uint8_t { Left, Right, Whole };
-    /// Grid: small cells of one width in the middle of their columns. Text: cells that wrap, beginning at the left; its
-    /// `widths` are as many as its heads.
+    /// Grid: small cells of equal width, centred in their columns. Text: wrapping, left-aligned cells, with one entry
+    /// of `widths` for each head.
     enum class Kind : std::uint8_t { Grid, Text };
 
     QString title;
@@ -47,32 +47,32 @@ struct Table {
     std::vector<Row> rows;
     Place place = Place::Whole;
     Kind kind = Kind::Grid;
-    QList<int> widths; ///< of a text's columns, each in proportion to the others
+    QList<int> widths; ///< relative widths of a text table's columns
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// What a cell's looks mean.
+/// What a cell's appearance means.
 struct Legend {
     Cell cell;
     QString words;
     friend bool operator==(const Legend&, const Legend&) = default;
 };
 
-/// What is printed on one page or drawn as one picture.
+/// The content of one printed page or one picture.
 struct Sheet {
     QString title;
     QStringList lines; ///< beneath the title
-    Diagram diagram;   ///< above the tables, which tell the same in figures; empty for none
+    Diagram diagram;   ///< above the tables, which give the same in figures; may be empty
     std::vector<Table> tables;
     std::vector<Legend> legend;
     QStringList notes; ///< at the end
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
-/// Cells separated by tabs, lines by line feeds, tables and sheets by empty lines: for a spreadsheet. Line breaks and
-/// tabs within a cell become spaces.
+/// Tab-separated cells, one row per line, with an empty line between tables and between sheets: for a spreadsheet. Line
+/// breaks and tabs within a cell become spaces.
 [[nodiscard]] QString plainText(const std::vector<Sheet>& sheets);
-/// The tables alone, with commas, for programs; an empty line between two.
+/// Only the tables, comma-separated, for programs; an empty line between two.
 [[nodiscard]] QString csvText(const std::vector<Sheet>& sheets);
 
 } // namespace openshoe::paper

@@ -31,7 +31,7 @@ constexpr int padding = 40;
 constexpr int diagramHeight = 2600;
 constexpr int tenths = 10;
 
-// Light enough to be written on, and apart from each other in grey too where the letters are not enough.
+// Light enough to write on, and distinguishable in grey too where the letters don't suffice.
 struct Inks {
     QColor ground;
     QColor ink;
@@ -165,7 +165,7 @@ int SheetPainter::legend(const std::vector<Legend>& entries, int y) {
     return entries.empty() ? 0 : at + cellHeight + padding - y;
 }
 
-// Its type and its distances are in whole points.
+// Its font and distances are in whole points.
 int SheetPainter::diagram(const Diagram& diagram, int y) {
     if (diagram.isEmpty())
         return 0;

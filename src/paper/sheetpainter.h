@@ -7,16 +7,16 @@
 
 namespace openshoe::paper {
 
-/// Draws a sheet, black and a few light colours on white. Lengths are tenths of a point.
+/// Draws a sheet: black and a few light colours on white. Lengths are in tenths of a point.
 class SheetPainter {
 public:
-    /// As wide as A4 within its margins.
+    /// The width of A4 within its margins.
     static constexpr int width = 5150;
 
-    /// `painter` draws with its origin at the sheet's upper left corner.
+    /// `painter` must have its origin at the sheet's upper left corner.
     explicit SheetPainter(QPainter& painter) : m_painter(painter) {}
 
-    /// Draws all of it; gives its height.
+    /// Draws the whole sheet and returns its height.
     int draw(const Sheet& sheet);
 
 private:
@@ -32,7 +32,7 @@ private:
     QPainter& m_painter;
 };
 
-/// The height that draw() would give, from the fonts of this machine.
+/// The height that draw() would return with this machine's fonts.
 [[nodiscard]] int heightOf(const Sheet& sheet);
 
 } // namespace openshoe::paper

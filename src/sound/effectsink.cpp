@@ -36,8 +36,8 @@ void EffectSink::useDevice() {
     playRoom();
 }
 
-// One at a time, when nothing else is to be done: all at once would hold up the window. One that is wanted before it is
-// its turn is loaded then.
+// Loads one effect at a time while the event loop is idle; all at once would block the window. One that is needed
+// earlier is loaded then.
 void EffectSink::timerEvent(QTimerEvent*) {
     for (const Entry& entry : entries) {
         for (int variant = 1; variant <= entry.variants; ++variant) {
@@ -94,7 +94,7 @@ void EffectSink::playRoom() {
         m_room->play();
 }
 
-// Before Qt 6.5 these messages have no category of their own.
+// Before Qt 6.5 these messages don't have a category of their own.
 bool isAboutDevices(const QMessageLogContext& context, const QString& message) {
     if (context.category && QLatin1StringView(context.category).startsWith(QLatin1StringView("qt.multimedia")))
         return true;

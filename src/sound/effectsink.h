@@ -16,7 +16,7 @@ class QSoundEffect;
 
 namespace openshoe::sound {
 
-/// Plays on the system's sound device if there is one; devices may be missing, come and go. Its constructor opens the
+/// Plays on the system's sound device, if there is one; devices may be missing, come and go. The constructor opens the
 /// audio library, which takes a while.
 class EffectSink : public QObject, public Sink {
     Q_OBJECT
@@ -46,13 +46,13 @@ private:
     QMediaDevices m_devices;
     QAudioDevice m_device;
     std::map<Key, std::unique_ptr<QSoundEffect>> m_effects; ///< one for each variant; none without a device
-    std::unique_ptr<QSoundEffect> m_room;                   ///< where it is heard
+    std::unique_ptr<QSoundEffect> m_room;                   ///< while it is audible
     double m_roomVolume = 0;
-    QBasicTimer m_loading; ///< while some aren't loaded yet
+    QBasicTimer m_loading; ///< while some effects aren't loaded yet
 };
 
-/// Whether this is Qt's audio complaining of devices that are missing, come or go. That is no error here: it belongs in
-/// a log and not on the screen.
+/// Whether this is Qt's audio complaining about devices that are missing, come or go. That is no error here: it belongs
+/// in the log, not on the screen.
 [[nodiscard]] bool isAboutDevices(const QMessageLogContext& context, const QString& message);
 
 } // namespace openshoe::sound

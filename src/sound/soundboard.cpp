@@ -66,7 +66,7 @@ int SoundBoard::nextVariant(const Entry& entry) {
     int& last = m_variants[static_cast<std::size_t>(entry.sound)];
     if (entry.variants == 1)
         return last = 1;
-    // One of the others: counted from the last one, which is left out.
+    // Picks another variant, counting on from the last one, which is left out.
     const int others = last == 0 ? entry.variants : entry.variants - 1;
     const auto step = static_cast<int>(m_chance() % static_cast<unsigned>(others));
     last = last == 0 ? 1 + step : 1 + (last + step) % entry.variants;

@@ -10,7 +10,7 @@
 
 namespace openshoe::sound {
 
-/// Where sounds go.
+/// Plays the sounds that a SoundBoard chooses.
 class Sink {
 public:
     Sink() = default;
@@ -18,16 +18,16 @@ public:
     Sink& operator=(const Sink&) = delete;
     virtual ~Sink() = default;
 
-    /// Begins the sound; begins it again if that variant is still playing. `variant`: from 1, up to the sound's number
-    /// of them. `volume`: above 0, up to 1.
+    /// Starts the sound, or restarts it if that variant is still playing. `variant` is 1 … the sound's number of
+    /// variants; `volume` is above 0 and at most 1.
     virtual void play(Sound sound, int variant, double volume) = 0;
-    /// Stops whatever is still playing, but for the room.
+    /// Stops whatever is still playing, except the room.
     virtual void silence() = 0;
-    /// The room is heard from now on at that volume, 0 … 1; at 0 it isn't.
+    /// Plays the room's ambience at this volume from now on, 0 … 1; 0 stops it.
     virtual void setRoom(double volume) = 0;
 };
 
-/// Volumes as they are set, 0 … 1; a sound is heard at master times its category's.
+/// Volumes as set, 0 … 1; a sound plays at the master volume times its category's.
 struct Volumes {
     bool on = true;
     double master = 1;
@@ -39,25 +39,25 @@ struct Volumes {
     friend bool operator==(const Volumes&, const Volumes&) = default;
 };
 
-/// Plays a table's sounds at the volumes set. Of several things that happen at once, one sound of each category is
-/// heard: with animation off a whole round happens at once. Of a sound's variants never the same twice running.
+/// Plays a table's sounds at the volumes set. Of several things that happen at once, only one sound per category is
+/// played: with animation off, a whole round happens at once. Never plays the same variant of a sound twice running.
 class SoundBoard {
 public:
     using Clock = std::function<std::chrono::milliseconds()>;
-    /// Sounds of one category begin at least this far apart; even cards dealt fast are further apart than that. What is
-    /// near doesn't wait for what is distant.
+    /// Sounds of one category start at least this far apart; even fast dealing is slower than that. Nearby sounds don't
+    /// wait for distant ones.
     static constexpr std::chrono::milliseconds gap{60};
-    /// How much of a sound arrives from where others sit.
+    /// The share of the volume that remains for sounds from other people's seats.
     static constexpr double distantShare = 0.45;
 
-    /// `clock`: any that only goes forward. The same `seed` brings the same variants.
+    /// `clock` may be any that only moves forward. The same `seed` gives the same variants.
     explicit SoundBoard(Clock clock = steadyClock(), std::uint32_t seed = 1);
 
-    /// The sink must live as long as it is set; without one nothing is heard.
+    /// The sink must live as long as it is set; without one nothing is played.
     void setSink(Sink* sink);
-    /// Takes effect at once: if nothing is to be heard any more, what is playing stops.
+    /// Takes effect at once: playing sounds stop if sound is off or the master volume is 0.
     void setVolumes(const Volumes& volumes);
-    /// Whether the window is there to be seen: else the room isn't heard.
+    /// Whether the window is visible; if not, the room is silent.
     void setAwake(bool awake);
     void play(Heard heard);
 
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] int nextVariant(const Entry& entry);
     void followRoom();
 
-    /// When something of a category was last heard.
+    /// When a sound of a category was last played.
     struct Last {
         std::optional<std::chrono::milliseconds> own;
         std::optional<std::chrono::milliseconds> distant;
@@ -79,9 +79,9 @@ private:
     Sink* m_sink = nullptr;
     Volumes m_volumes;
     bool m_awake = true;
-    double m_room = 0; ///< as the sink has it
+    double m_room = 0; ///< the volume last passed to the sink
     std::array<Last, categoryCount> m_last;
-    std::array<int, entries.size()> m_variants{}; ///< each sound's last one; 0 before the first
+    std::array<int, entries.size()> m_variants{}; ///< the last one played of each sound; 0 before the first
 };
 
 } // namespace openshoe::sound

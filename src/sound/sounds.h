@@ -10,12 +10,12 @@ namespace openshoe::sound {
 using session::Heard;
 using session::Sound;
 
-/// What has a volume of its own.
+/// What has its own volume setting.
 enum class Category { Cards, Chips, Cues, Results };
 inline constexpr std::size_t categoryCount = 4;
 
-/// A sound: what is played for it and whose volume it has. Its files are called card-slide-1, card-slide-2 … in
-/// resources/sounds, as many as it has variants: what follows itself has several, so that no two sound alike.
+/// A sound, its file name and its category. Its files are called card-slide-1, card-slide-2 … in resources/sounds, one
+/// for each variant. Sounds that follow one another closely have several, so that no two in a row are alike.
 struct Entry {
     Sound sound;
     Category category;
@@ -48,7 +48,7 @@ inline constexpr std::array entries{
     Entry{Sound::Hint, Category::Results, "hint", 2},
 };
 
-/// That sound's line of the table.
+/// The sound's row of the table.
 [[nodiscard]] constexpr const Entry& entryOf(Sound sound) {
     return entries[static_cast<std::size_t>(sound)];
 }
@@ -63,7 +63,7 @@ static_assert(
     }(),
     "the table has every sound, in the order of the enumeration");
 
-/// The room round the table: a loop whose end is its beginning.
+/// The room around the table: a seamless loop.
 inline constexpr const char* roomFile = "room";
 
 } // namespace openshoe::sound
