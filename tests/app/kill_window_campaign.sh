@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The long form of the window's kill test: kill_window_campaign.sh BUILD-FOLDER [KILLS]. The real window plays all six
-# games at all speeds, is ended at random moments (300 times where not said otherwise), and what it leaves is proved each
+# games at all speeds, is killed at random moments (300 times by default), and what it leaves behind is checked each
 # time.
 set -eu
 build=${1:?the folder the program was built in}

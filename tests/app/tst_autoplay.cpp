@@ -31,7 +31,7 @@ class TestAutoplay : public QObject {
         return lines;
     }
 
-    // Each round has something of the person's in it: "round 17 classic 20-19 win +1000.00".
+    // Something of the person's was staked in each round: "round 17 classic 20-19 win +1000.00".
     static void checkLine(const QString& line) {
         static const QRegularExpression form(
             QStringLiteral("^round \\d+ [a-z-]+ [\\d,]+-\\d+ [a-z,-]+ [+-]\\d+\\.\\d\\d$"));
@@ -39,7 +39,7 @@ class TestAutoplay : public QObject {
     }
 
 private slots:
-    // Where other people sit, it takes none of their seats and leaves no round to them alone.
+    // At a table with other people, takes none of their seats and plays no round without a stake of its own.
     void playsAmongOthers() {
         const QTemporaryDir folder;
         QString problem;

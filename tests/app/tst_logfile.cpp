@@ -13,7 +13,7 @@
 
 using namespace openshoe::app;
 
-/// The log in the data folder: its owner's alone, and never somewhere else.
+/// The log in the data folder: readable only by its owner, and never written anywhere else.
 class TestLogFile : public QObject {
     Q_OBJECT
 

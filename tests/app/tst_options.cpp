@@ -28,7 +28,7 @@ private slots:
         QCOMPARE(options->seed, QStringLiteral("abc"));
     }
 
-    // As a double click gives it.
+    // As passed by a double click.
     void aRuleFileIsAGame() {
         const auto options = readOptions({"openshoe", "mine.openshoe.json"});
         QVERIFY(options);

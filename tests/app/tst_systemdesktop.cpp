@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the desktop says, asked over a bus of the test's own, at which the test itself is the portal.
+// The desktop's preferences, read over a bus of the test's own on which the test itself is the portal.
 #include "testprogram.h"
 
 #include "app/systemdesktop.h"
@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(desktop.reducedMotion(), false);
     }
 
-    // What makes no sense changes nothing.
+    // Invalid values change nothing.
     void nonsenseIsPassedOver() {
         m_portal.settings[gnome] = {{QStringLiteral("enable-animations"), QStringLiteral("sometimes")},
                                     {QStringLiteral("text-scaling-factor"), -3.0}};

@@ -21,9 +21,9 @@
 
 using namespace openshoe;
 
-/// Kills the real window (SIGKILL) at random moments: while it starts, while cards fly, at a decision, between rounds.
-/// What it had printed is on disk; the next start resumes or finishes what was open, pays it once, and says
-/// `recovered`. OPENSHOE_KILLS sets how often (default 12).
+/// Kills the real window (SIGKILL) at random moments: while it starts, while cards are moving, at a decision, between
+/// rounds. Whatever it had printed must be on disk; the next start must resume or finish the open rounds, pay them
+/// once, and mark them `recovered`. OPENSHOE_KILLS sets the number of kills (default 12).
 class TestWindowKills : public QObject {
     Q_OBJECT
 
@@ -46,18 +46,18 @@ private:
     [[nodiscard]] static QStringList wholeLines(QByteArray output);
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::set<qint64> m_recovered; ///< in the present folder
+    std::set<qint64> m_recovered; ///< in the current folder
     int m_early = 0;              ///< kills before there was a database
     int m_between = 0;            ///< kills that left no round open
     int m_undealt = 0;
     int m_atDecision = 0;
-    int m_finished = 0; ///< of those, by the rule for silence
+    int m_finished = 0; ///< of those at a decision, finished by the rule for silence
     int m_lines = 0;
 };
 
 namespace {
 
-// Others can be named, so that a long campaign goes on while these are built anew.
+// Other programs can be named, so that a long campaign can go on while these are being rebuilt.
 QString windowProgram() {
     return qEnvironmentVariable("OPENSHOE_WINDOW", QStringLiteral(OPENSHOE_WINDOW));
 }
@@ -65,7 +65,7 @@ QString cliProgram() {
     return qEnvironmentVariable("OPENSHOE_CLI", QStringLiteral(OPENSHOE_CLI));
 }
 
-/// Runs a program to its end; what it printed. Fails the test where it does not end with 0.
+/// Runs a program to its end and returns its output. Fails the test unless it exits with 0.
 QByteArray run(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
@@ -81,7 +81,7 @@ QByteArray run(const QString& program, const QStringList& arguments) {
 
 } // namespace
 
-// The last one may have been cut off.
+// Leaves out the last line if it was cut off.
 QStringList TestWindowKills::wholeLines(QByteArray output) {
     output.truncate(output.lastIndexOf('\n') + 1);
     QStringList lines = QString::fromUtf8(output).split(u'\n', Qt::SkipEmptyParts);
@@ -93,7 +93,7 @@ QStringList TestWindowKills::wholeLines(QByteArray output) {
 
 std::map<qint64, TestWindowKills::Open> TestWindowKills::openRounds() const {
     std::map<qint64, Open> open;
-    const auto store = storage::Store::open(path(), storage::Access::Play); // reads the log that was left
+    const auto store = storage::Store::open(path(), storage::Access::Play); // reads the log that was left behind
     if (!store) {
         QTest::qFail(store.error().text().c_str(), __FILE__, __LINE__);
         return open;
@@ -135,7 +135,7 @@ void TestWindowKills::killOnce(int number) {
                  {QStringLiteral("--data"), path(), QStringLiteral("--autoplay"), QStringLiteral("1000"),
                   QStringLiteral("--variant"), game, QStringLiteral("--speed"), QLatin1String(speeds[speed])});
     QVERIFY(window.waitForStarted());
-    // One in four while it starts, one some time after a round's end, two within a round.
+    // One kill in four during the start, one some time after a round's end, two during a round.
     int longest = 400;
     if (number % 4 == 1) {
         for (int tenths = 0; !window.canReadLine() && tenths < 200; ++tenths)
@@ -182,7 +182,7 @@ void TestWindowKills::goOn(const std::map<qint64, Open>& open) {
         QVERIFY(record->row.state != storage::RoundState::Open);
         QVERIFY(record->row.recovered);
         m_recovered.insert(id);
-        // It went on from the very step that was kept.
+        // It resumed from the very step that was stored.
         QVERIFY(record->events.size() >= left.events.size());
         QVERIFY(std::equal(left.events.begin(), left.events.end(), record->events.begin()));
         const auto before = engine::replay(left.events);
@@ -204,7 +204,7 @@ void TestWindowKills::goOn(const std::map<qint64, Open>& open) {
                                              QStringLiteral("--data"), path()});
 }
 
-// While it plays: until a round is open on disk.
+// Waits until a round is open on disk.
 void TestWindowKills::waitForOpenRound() const {
     std::unique_ptr<storage::Store> store;
     QElapsedTimer waited;
@@ -222,7 +222,7 @@ void TestWindowKills::waitForOpenRound() const {
     }
 }
 
-// The command line and the Rundown tell the same rounds as recovered, and no others.
+// The command line and the Rundown show the same rounds as recovered, and no others.
 void TestWindowKills::lookAtRundown() {
     const QByteArray listed =
         run(cliProgram(), {QStringLiteral("history"), QStringLiteral("list"), QStringLiteral("--json"),

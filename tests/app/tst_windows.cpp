@@ -11,7 +11,7 @@
 
 using namespace openshoe;
 
-/// The real window as a process of its own: two on the same data, data that can't be used, data that goes away.
+/// The real window in a process of its own: two on the same data, data that can't be used, data that disappears.
 class TestWindows : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class TestWindows : public QObject {
         return {QStringLiteral("--data"),     m_folder->path(),      QStringLiteral("--speed"), QStringLiteral("off"),
                 QStringLiteral("--autoplay"), QString::number(rounds)};
     }
-    /// Plays, and gives the exit code; -1 where it does not end or crashes. `told`: standard error.
+    /// Plays, and returns the exit code; -1 if it crashes or doesn't end. `told` receives standard error.
     int play(int rounds, QByteArray* told = nullptr, QByteArray* printed = nullptr,
              const QStringList& more = {}) const {
         QProcess window;
@@ -32,7 +32,7 @@ class TestWindows : public QObject {
             return -1;
         }
         const QByteArray errors = window.readAllStandardError();
-        if (window.exitCode() > 1) // neither done nor refused: what a sanitizer says, say
+        if (window.exitCode() > 1) // neither success nor refusal: print it, it may be a sanitizer's report
             qWarning("%s", errors.constData());
         if (told)
             *told = errors;
@@ -59,7 +59,7 @@ private slots:
         QVERIFY2(told.contains("another Open Shoe is playing with this data"), told.constData());
         QCOMPARE(printed, QByteArray());
         QCOMPARE(first.state(), QProcess::Running);
-        // What was played there may be looked at meanwhile.
+        // The record may be read meanwhile.
         QProcess reader;
         reader.start(QStringLiteral(OPENSHOE_CLI),
                      {QStringLiteral("history"), QStringLiteral("list"), QStringLiteral("--data"), m_folder->path()});
@@ -71,14 +71,14 @@ private slots:
         QCOMPARE(play(1, &told), 0);
     }
 
-    // One table after another is laid, each with other spots and circles.
+    // One table after another is set up, each with different spots and circles.
     void theTablesGoOverWithoutAComplaint() {
         QByteArray told;
         QByteArray printed;
         QCOMPARE(play(13, &told, &printed, {QStringLiteral("--variant"), QStringLiteral("all")}), 0);
         QCOMPARE(printed.count("round "), 13);
         QVERIFY2(!told.contains("qrc:"), told.constData());
-        // Nor about a machine without sound, as those are that try this.
+        // Nor complaints about the lack of sound on the machines that run this.
         QVERIFY2(!told.contains("openshoe: "), told.constData());
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// openshoe-cli with two languages more, made up of the English texts. It speaks the one that OPENSHOE_SPEAK names;
-// without it the system's, as openshoe-cli does.
+// openshoe-cli with two more languages, generated from the English texts. It uses the one named by OPENSHOE_SPEAK, or
+// the system's if that isn't set, as openshoe-cli does.
 #include "cli/command.h"
 #include "languages/languages.h"
 

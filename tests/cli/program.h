@@ -7,7 +7,7 @@
 #include <QProcess>
 #include <QStringList>
 
-/// One call of openshoe-cli and what came of it.
+/// The result of running openshoe-cli once.
 struct Call {
     int code = -1;
     QByteArray out;

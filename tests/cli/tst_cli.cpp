@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(call({"rules", "mine"}).code, 2);
     }
 
-    // A rule file is all that a game needs: each command knows it.
+    // A game needs only a rule file: every command then knows it.
     void aSeventhGame() {
         QTemporaryDir data;
         QVERIFY(QDir(data.path()).mkdir("variants"));
@@ -129,7 +129,7 @@ private slots:
             0);
         QCOMPARE(call({"fairness", "verify", "-"}, text(claimWith("drawnCards", "9d QD 6c JS"))).code, 0);
 
-        // As `history show` carries it.
+        // As in the output of `history show`.
         QJsonObject fairness = claimWith("drawnCards", QJsonValue(QJsonValue::Undefined));
         const QJsonObject round{{"id", 17}, {"fairness", fairness}, {"drawnCards", QJsonArray{"9D", "QD"}}};
         const Call whole = call({"fairness", "verify", "-", "--json"}, text(round));
@@ -241,7 +241,7 @@ private slots:
             QByteArray(17 * 1024 * 1024, ' '));
     }
 
-    // A wrong call says what is wrong and where, prints nothing on standard output, and exits with 2.
+    // A wrong command line reports what is wrong and where, prints nothing on standard output, and exits with 2.
     void wrongCalls() {
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, input);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line says to people is in their language; what programs read is not. A made-up language has each
-// text in ⟦marks⟧.
+// What the command line says to people is translated; what programs read is not. In a made-up language every text is in
+// ⟦marks⟧.
 #include "cli/output.h"
 #include "places.h"
 #include "player.h"
@@ -35,7 +35,7 @@ Call madeUp(const QStringList& arguments, const QString& language = QStringLiter
     return callIn(QStringLiteral(OPENSHOE_MADEUP), arguments, {{QStringLiteral("OPENSHOE_SPEAK"), language}});
 }
 
-// What is left of a text without everything that was translated: marks may hold others.
+// The text without everything that was translated; marks may be nested.
 QString untranslated(QString text) {
     static const QRegularExpression inner(QStringLiteral("⟦[^⟦⟧]*⟧"));
     while (text.contains(inner))
@@ -43,7 +43,7 @@ QString untranslated(QString text) {
     return text;
 }
 
-// What keeps its name in every language, in a help: options, what they take, arguments, commands.
+// The words left in a help after removing what keeps its name in every language: options, values, arguments, commands.
 QStringList wordsIn(const QString& help, const QString& command) {
     static const QRegularExpression names(QStringLiteral("-[a-z]\\b|--[a-z-]+|<[^>]*>|\\b[A-Z|-]+\\b|openshoe-cli"));
     QString left = untranslated(help).remove(names);
@@ -87,7 +87,7 @@ private slots:
         for (const QString& command : m_commands) {
             const Call help = madeUp(command.split(u' ') + QStringList("--help"));
             QCOMPARE(help.code, 0);
-            // Below the options of one there is a table of keys, and what each may be.
+            // Below one command's options there is a table of keys and their allowed values.
             const QString text = QString::fromUtf8(help.out).section(QStringLiteral("\n\n  "), 0, 0);
             QVERIFY2(text.count(u'⟦') > 5, qPrintable(command));
             const QStringList left = wordsIn(text, command);
@@ -121,7 +121,7 @@ private slots:
         row("limits", {"limits"});
     }
 
-    // Ids, such as "classic" and "win", stay: they are what is typed.
+    // Ids, such as "classic" and "win", stay untranslated: they are what is typed.
     void tables() {
         QFETCH(QStringList, arguments);
         arguments << "--data" << m_folder.path();
@@ -145,7 +145,7 @@ private slots:
     void jsonIsTheSame() {
         QFETCH(QStringList, arguments);
         if (arguments.contains("backup"))
-            return; // each call makes another
+            return; // each call makes another backup
         arguments << "--json"
                   << "--data" << m_folder.path();
         const auto withoutTime = [](const Call& call) {
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(other.out, call(arguments).out);
     }
 
-    // Scripts ask for the locale C and are understood, whatever LANGUAGE says.
+    // Scripts that set the locale C get English, whatever LANGUAGE says.
     void environment() {
         const auto in = [](const QString& locale, const QString& language) {
             const Call help = callIn(QStringLiteral(OPENSHOE_MADEUP), {"--help"},
@@ -187,7 +187,7 @@ private slots:
     void columns() {
         QCOMPARE(cli::columnsOf(QStringLiteral("abc…")), 4);
         QCOMPARE(cli::columnsOf(QStringLiteral("手札、22")), 8);
-        QCOMPARE(cli::columnsOf(QStringLiteral("e\u0301")), 1);            // an accent of its own
+        QCOMPARE(cli::columnsOf(QStringLiteral("e\u0301")), 1);            // a combining accent
         QCOMPARE(cli::columnsOf(QStringLiteral("\u0645\u064f\u0631")), 2); // Arabic with a vowel sign
         QCOMPARE(cli::columnsOf(QStringLiteral("\u200fab\u200d")), 2);
         QCOMPARE(cli::columnsOf(QStringLiteral("\U00020000")), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One's own games and comparisons, from outside.
+// Custom games and comparisons, tested from outside.
 #include "program.h"
 #include "testprogram.h"
 
@@ -52,7 +52,7 @@ private slots:
         const Call again = call({"variants", "add", file, "--data", data});
         QCOMPARE(again.code, 2);
         QVERIFY2(again.err.contains("mine.json: /id: \"mine\" is taken by"), again.err);
-        // It is played, analysed and described like any other.
+        // It can be played, analysed and described like any other.
         const QJsonObject bets = call({"analyze", "mine", "--data", data, "--json"}).json()["sideBets"].toObject();
         double bust = 0;
         for (const QJsonValue& outcome : bets["bust"]["outcomes"].toArray())

@@ -10,8 +10,8 @@
 
 namespace {
 
-/// The first place where `actual` differs from `expected`; empty if there is none. Further keys in `actual` don't
-/// count.
+/// The first place where `actual` differs from `expected`; empty if there is none. Additional keys in `actual` are
+/// ignored.
 QString difference(const QJsonValue& expected, const QJsonValue& actual, const QString& place) {
     if (expected.isObject() && actual.isObject()) {
         const QJsonObject object = expected.toObject();

@@ -4,17 +4,18 @@
 #include <QByteArray>
 #include <QString>
 
-/// Decks as other programs have them, made up: each card a plain ground with a mark of its own place and size.
+/// Made-up decks in the formats of other programs: each card is a plain ground with a mark of its own position and
+/// size.
 namespace openshoe::test {
 
-/// A deck of parts, as KDE's: all cards of that colour; without a back, without a card, as wanted.
+/// A deck of parts, like KDE's, with all cards in one colour; with or without a back, optionally lacking one card.
 [[nodiscard]] QByteArray partsDeck(const QByteArray& colour, bool back = true, const QByteArray& lacking = {});
-/// A deck on one sheet, as GNOME's.
+/// A deck on one sheet, like GNOME's.
 [[nodiscard]] QByteArray sheetDeck(const QByteArray& colour);
-/// A gzip file of it.
+/// The bytes as a gzip file.
 [[nodiscard]] QByteArray gzipped(const QByteArray& bytes);
-/// Writes into a folder for programs' data: kde/red (with a German name), kde/blue (no back), gnome/green_deck; and
-/// what can't be used: kde/broken, kde/elsewhere (its file is in another folder), gnome/blank. False where it can't.
+/// Writes decks into a shared data folder: kde/red (with a German name), kde/blue (no back), gnome/green_deck; and
+/// unusable ones: kde/broken, kde/elsewhere (its file is in another folder), gnome/blank. Returns false on failure.
 [[nodiscard]] bool writeDecks(const QString& folder);
 
 } // namespace openshoe::test

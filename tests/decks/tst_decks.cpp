@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decks of other programs, made up here: which are found, what is drawn of them, and what is refused.
+// Decks in the formats of other programs, made up here: which are found, how they are drawn, and which are refused.
 #include "decks/draw.h"
 #include "decks/gunzip.h"
 #include "decks/vet.h"
@@ -48,7 +48,7 @@ Deck DecksTest::deck(const QString& id) const {
     return {};
 }
 
-// Text, repetition, noise and nothing: stored, fixed and dynamic blocks.
+// Text, repetition, noise and nothing: covers stored, fixed and dynamic blocks.
 void DecksTest::unpacksWhatWasPacked() {
     QRandomGenerator random(7);
     QByteArray noise(100'000, '\0');
@@ -70,7 +70,7 @@ void DecksTest::unpacksNoMoreThanIsAllowed() {
     QVERIFY(gunzip(bomb, 50'000'000));
 }
 
-// Cut anywhere or changed anywhere: an answer, never a crash.
+// Truncated or changed anywhere, a file gives a result, never a crash.
 void DecksTest::damagedFilesAreRefused() {
     const QByteArray good = test::gzipped(test::partsDeck("#abcdef"));
     QVERIFY(!gunzip({}, 1000));
@@ -128,7 +128,7 @@ void DecksTest::drawsEveryCard() {
             const QImage card = pictures->value(QString(QLatin1Char(ranks[column])) + QLatin1Char(suits[row]));
             QCOMPARE(card.size(), QSize(100, 140));
             QCOMPARE(card.pixelColor(20, 70), colour);
-            // Its own mark: as wide as its rank says, as high as its suit.
+            // Its own mark: the width encodes its rank, the height its suit.
             int wide = 0;
             int high = 0;
             for (int x = 40; x < 100; ++x)
@@ -182,7 +182,7 @@ void DecksTest::refusesHostilePictures_data() {
     QTest::newRow("nested without end") << "<svg>" + QByteArray("<g>").repeated(100'000) +
                                                QByteArray("</g>").repeated(100'000) + "</svg>";
     QTest::newRow("parts without end") << "<svg>" + QByteArray("<g/>").repeated(500'000) + "</svg>";
-    // Each shows the one before ten times: ten thousand million, whichever way round they stand.
+    // Each uses the one before ten times: ten thousand million elements, in whichever order they appear.
     for (const bool forwards : {true, false}) {
         QByteArray laughs;
         for (int i = 0; i < 10; ++i) {

@@ -31,12 +31,12 @@ QByteArray streamOf(const QByteArray& object) {
     const QByteArray data = object.mid(begin, object.lastIndexOf("\nendstream") - begin);
     if (!object.contains("FlateDecode"))
         return data;
-    QByteArray sized(4, '\0'); // qUncompress wants the length before it: a guess will do
+    QByteArray sized(4, '\0'); // qUncompress expects the length first; a guess will do
     qToBigEndian<quint32>(static_cast<quint32>(data.size() * 8), sized.data());
     return qUncompress(sized + data);
 }
 
-// "F7": its glyphs' characters.
+// The characters of each font's glyphs, by the font's name ("F7").
 QHash<QString, Glyphs> fontsOf(const Objects& objects) {
     static const QRegularExpression unicode(QStringLiteral("/ToUnicode (\\d+) 0 R"));
     static const QRegularExpression range(QStringLiteral("<([0-9A-Fa-f]{4})> <[0-9A-Fa-f]{4}> \\[(.*?)\\]"));

@@ -6,7 +6,7 @@
 
 namespace openshoe::tests {
 
-/// The text of each page of a PDF as QPdfWriter writes them: a line for each piece of text, in the order drawn.
+/// The text of each page of a PDF written by QPdfWriter: one line for each piece of text, in drawing order.
 [[nodiscard]] QList<QStringList> pdfPages(const QByteArray& pdf);
 
 } // namespace openshoe::tests

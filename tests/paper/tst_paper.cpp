@@ -40,7 +40,7 @@ Sheet list(int rows) {
     return sheet;
 }
 
-// A line within its band, and what it tells in figures.
+// A line within its band, and the same in figures.
 Sheet luck() {
     Sheet sheet{.title = "Luck"};
     sheet.diagram = {.across = {.title = "Rounds", .to = 100, .marks = {{0, "0"}, {100, "100"}}},
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(!picture.isNull());
         QCOMPARE(picture.pixelColor(0, 0), QColor(Qt::white));
         QVERIFY(dotsOf(picture, "#E4E8EC") > 500);
-        // A sheet that differs only in a cell's filling, or in its dot, is another picture.
+        // A sheet that differs only in one cell's filling, or its dot, gives a different picture.
         Sheet other = chart("One");
         other.tables[0].rows[0].cells[1].dotted = false;
         QVERIFY(openshoe::paper::picture(other) != picture);
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(marks(120, 470, 5, 1), "0 100 200 300 400 500");
         QCOMPARE(marks(0, 3, 6, 1), "0 1 2 3");
         QCOMPARE(marks(-0.4, 0, 4, 0.01), "-0.4 -0.3 -0.2 -0.1 0");
-        QCOMPARE(marks(0, 0, 4, 1), "0 1"); // nothing to show still has an axis
+        QCOMPARE(marks(0, 0, 4, 1), "0 1"); // even without data there is an axis
         const Axis axis = roundAxis(-1234, 98'765, 5, 1, write);
         QVERIFY(axis.from <= -1234 && axis.to >= 98'765);
         QCOMPARE(axis.marks.front().at, axis.from);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints what the engine and the analysis come to, without Qt: figures INPUTS, with the lines that inputs.py writes.
-// Every number is written so that another number would be written otherwise, so builds by different compilers agree to
-// the last bit exactly if their outputs are the same bytes (packaging/portable compares them).
+// Prints the results of the engine and the analysis, without Qt: figures INPUTS, with the lines that inputs.py writes.
+// Different numbers are always printed differently, so builds by different compilers agree to the last bit if and only
+// if their outputs are the same bytes (packaging/portable compares them).
 #include "inputs.h"
 
 #include "../engine/randomtable.h"
@@ -33,7 +33,7 @@ void line(const std::string& text) {
     std::fputc('\n', stdout);
 }
 
-/// The shortest digits that read back as this number and no other.
+/// The shortest digits that read back as exactly this number.
 std::string text(double value) {
     return fmt::format("{}", value);
 }
@@ -97,7 +97,7 @@ void playTable(const tests::ScriptedTable& table) {
     }
 }
 
-/// Random commands at tables with these rules, and with others as random: what the tables check holds here too.
+/// Random commands at tables with these rules, and with randomly varied ones: the tables' own checks apply here too.
 void playAtRandom(const RuleSet& rules) {
     for (std::uint64_t table = 0; table < tablesAGame; ++table) {
         const RuleSet played = table == 0 ? rules : randomRules(rules, seed + table);
@@ -207,7 +207,7 @@ void run(const char* path) {
 
 int main(int argc, char** argv) {
 #ifdef _WIN32
-    _setmode(_fileno(stdout), _O_BINARY); // lines end alike everywhere
+    _setmode(_fileno(stdout), _O_BINARY); // the same line ends everywhere
 #endif
     if (argc != 2) {
         std::fputs("openshoe_figures INPUTS: a file that tests/portable/inputs.py has written\n", stderr);

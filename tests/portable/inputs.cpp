@@ -48,7 +48,7 @@ std::vector<Limit> limitsOf(const Words& words, std::size_t first) {
     return limits;
 }
 
-/// Gives the key of words[1] the value that follows.
+/// Sets the rule with the key words[1] to the value that follows.
 class KeySetter {
 public:
     KeySetter(const Words& words, const std::string& rest) : m_words(words), m_rest(rest) {}
@@ -69,7 +69,7 @@ private:
                      m_rest);
     }
     void set(int& value) const { value = whole(m_rest); }
-    // Written with few digits: read alike everywhere, also where the library has no from_chars for fractions.
+    // Written with few digits, so it reads the same everywhere, even if the library has no from_chars for fractions.
     void set(double& value) const { value = std::stod(m_rest); }
     void set(std::string& value) const { value = m_rest; }
     void set(base::Odds& value) const { value = must(base::Odds::parse(m_rest), m_rest); }

@@ -11,7 +11,7 @@ namespace openshoe::tests {
 
 struct ScriptedTable {
     struct Round {
-        std::vector<engine::Card> shoe; ///< empty: it goes on with the last one
+        std::vector<engine::Card> shoe; ///< if empty, the last shoe goes on
         engine::ScriptedRound script;
     };
 
@@ -27,8 +27,8 @@ struct Inputs {
     std::vector<ScriptedTable> tables;
 };
 
-/// Reads the lines that inputs.py writes: one thing each, words parted by spaces. Throws std::runtime_error with the
-/// line that it can't read: whoever starts the program has made the lines.
+/// Reads the lines written by inputs.py: one item each, words separated by spaces. Throws std::runtime_error with the
+/// line if it can't be read: a malformed line is a mistake of whoever started the program.
 [[nodiscard]] Inputs readInputs(std::istream& lines);
 
 } // namespace openshoe::tests

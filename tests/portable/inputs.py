@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the rule sets and scenarios as lines of words, which a program without a JSON reader takes in (inputs.h).
+"""Writes the rule sets and scenarios as lines of words, for a program without a JSON reader (inputs.h).
 
-    inputs.py [FOLDER] > inputs.txt     the project's folder; without it the one this file lies in
+    inputs.py [FOLDER] > inputs.txt     the project's folder; by default the one this file is in
 
-A scenario whose shoe is shuffled from a seed is left out: the fair shuffle is above the floors that know no Qt.
+A scenario whose shoe is shuffled from a seed is left out: the fair shuffle is above the floors without Qt.
 """
 import json
 import pathlib
@@ -16,10 +16,10 @@ def limits(values):
 
 
 def rule_lines(rules):
-    """The keys of a rule set by their paths; text in the end, where it may have spaces."""
+    """The keys of a rule set by their paths; text values at the end of the line, because they may contain spaces."""
     for key, value in rules.items():
         if key in ("houseChoices", "felt", "order", "published"):
-            continue  # no rules
+            continue  # not rules
         if key == "limits":
             yield f"rule limits {limits(value)}"
         elif key == "sideBets":

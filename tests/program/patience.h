@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a test waits for what it expects: Qt's five seconds pass before anything has been done on a machine that has
-// other work too. What comes is not waited for any longer; only a failure takes its time.
+// How long a test waits for what it expects. On a machine busy with other work, Qt's five seconds can pass before
+// anything has happened. The wait ends as soon as the expectation is met; only a failure takes the full time.
 #pragma once
 
 #include <QTest>

@@ -56,7 +56,7 @@ Taken::Taken(const char* file, Application application, int (*run)(int argc, cha
 
 } // namespace testprogram
 
-/// By the name it was called as, else by its first argument.
+/// Selects a class by the name the program was called as, otherwise by its first argument.
 int main(int argc, char** argv) {
     using namespace testprogram;
     for (int at = 0; at < argc && at < 2; ++at) {

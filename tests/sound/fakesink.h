@@ -7,7 +7,7 @@
 
 namespace openshoe::test {
 
-/// Remembers what was to be heard.
+/// Records what should have been played.
 class FakeSink : public sound::Sink {
 public:
     struct Played {

@@ -33,7 +33,7 @@ struct Biquad {
     }
 };
 
-// The two stages of the K weighting: the head's shelf and a high pass, from their analogue prototypes.
+// The two stages of the K weighting: the head's shelf and a high pass, derived from their analogue prototypes.
 Biquad shelfFor(int rate) {
     const double k = std::tan(std::numbers::pi * 1681.974450955533 / rate);
     const double q = 0.7071752369554196;
@@ -51,7 +51,7 @@ Biquad highPassFor(int rate) {
     return {{1, -2, 1}, {2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0}};
 }
 
-// Mean power of each window of that length, weighted, one every `step`; what is shorter is filled up with silence.
+// Weighted mean power of each window of this length, one every `step`; shorter recordings are padded with silence.
 std::vector<double> powers(const Recording& recording, double window, double step) {
     const auto length = static_cast<std::size_t>(window * recording.rate);
     std::vector<double> samples = recording.samples;

@@ -13,14 +13,14 @@ struct Recording {
     std::vector<double> samples;
 };
 
-/// A WAV file of one channel in 16 bit, its samples behind a header of 44 bytes; no samples where it is something else.
+/// A 16-bit mono WAV file whose samples follow a header of 44 bytes; no samples if it is anything else.
 [[nodiscard]] Recording recordingIn(const QString& file);
 
-// All in decibels below full scale, LUFS where weighted by the ear (ITU-R BS.1770-4, for any rate).
+// All in decibels below full scale; in LUFS if K-weighted (ITU-R BS.1770-4, for any rate).
 [[nodiscard]] double peakOf(const Recording& recording);
-/// Of the loudest 200 ms, about as long as the ear gathers: short sounds have no whole block of BS.1770.
+/// Of the loudest 200 ms, about as long as the ear integrates: short sounds don't fill a whole block of BS.1770.
 [[nodiscard]] double loudestOf(const Recording& recording);
-/// Gated and integrated, for what lasts.
+/// Gated and integrated, for longer sounds.
 [[nodiscard]] double integratedOf(const Recording& recording);
 
 /// The mean of all samples.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the sounds anew and compares them with those in resources, byte for byte."""
+"""Regenerates the sounds and compares them with those in resources, byte for byte."""
 import pathlib
 import subprocess
 import sys

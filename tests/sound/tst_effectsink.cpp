@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real sink, on whatever devices this machine has: none, a null device, or one that can be heard (very quietly).
+// The real sink, on whatever devices this machine has: none, a null device, or an audible one (very quietly).
 #include "testprogram.h"
 
 #include "sound/effectsink.h"
@@ -47,7 +47,7 @@ private slots:
         QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join(u'\n')));
     }
 
-    // Devices are said to have changed as they do when a headset is plugged in, in the middle of a sound.
+    // Simulates a device change in the middle of a sound, as when a headset is plugged in.
     void devicesMayChangeWhileASoundIsHeard() {
         complaints().clear();
         const QtMessageHandler before = qInstallMessageHandler(listen);

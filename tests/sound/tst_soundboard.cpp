@@ -38,13 +38,13 @@ private slots:
                                                                         : 0.4;
             QCOMPARE(m_sink.played.back().volume, expected);
             m_now += 1s;
-            m_board.play({entry.sound, true}); // the same from where somebody else sits
+            m_board.play({entry.sound, true}); // the same from another person's seat
             QCOMPARE(m_sink.played.back().volume, expected * SoundBoard::distantShare);
         }
         QCOMPARE(m_sink.played.size(), 2 * entries.size());
     }
 
-    // Never the same twice running, each of them sooner or later, and the same ones again from the same seed.
+    // Never the same twice running, each of them sooner or later, and the same sequence from the same seed.
     void aSoundHasVariants() {
         const auto variants = [this](std::uint32_t seed, Sound sound) {
             SoundBoard board([this] { return m_now += 1s; }, seed);
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(m_sink.played.size(), std::size_t{2});
     }
 
-    // The room goes with its volume, mute and whether there is a window to be seen.
+    // The room follows its volume, muting, and whether a window is visible.
     void theRoomIsHeardWhereItIsWanted() {
         m_board.setVolumes({});
         QCOMPARE(m_sink.room, 0.0); // off by default
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(m_sink.room, 0.0);
         FakeSink other;
         m_board.setVolumes({.room = 0.6});
-        m_board.setSink(&other); // the sink comes later than the settings
+        m_board.setSink(&other); // the sink is set later than the settings
         QCOMPARE(other.room, 0.6);
         m_board.setSink(&m_sink);
     }
@@ -159,7 +159,7 @@ private slots:
         m_board.setVolumes({});
         m_board.setSink(&m_sink);
         QVERIFY(m_sink.played.empty());
-        m_board.play({Sound::Win}); // nothing was heard that it would have to wait for
+        m_board.play({Sound::Win}); // no earlier sound holds it up
         QCOMPARE(m_sink.played.size(), std::size_t{1});
     }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sounds under a meter.
+// Measures the sounds.
 #include "meter.h"
 #include "places.h"
 #include "sound/sounds.h"
@@ -30,8 +30,8 @@ Recording room() {
     return recordingIn(folder() + u'/' + QLatin1StringView(roomFile) + QStringLiteral(".wav"));
 }
 
-// How loud the sounds of a category are, in LUFS of the loudest 200 ms: a click is softer than the hand it belongs to,
-// what a round came to is what is listened for.
+// The loudness of each category's sounds, in LUFS of the loudest 200 ms: a click is softer than the hand it belongs to,
+// and the result of a round is what people listen for.
 struct Range {
     Category category;
     double low;
@@ -63,8 +63,8 @@ class TestSoundFiles : public QObject {
     }
 
 private slots:
-    // BS.1770: a full sine of 997 Hz in one channel is -3.01 LUFS, at any rate; half of it 6 dB less. Low tones weigh
-    // little, high ones more.
+    // BS.1770: a full-scale 997 Hz sine in one channel is -3.01 LUFS at any rate; at half the amplitude, 6 dB less. Low
+    // tones weigh little, high ones more.
     void theMeterMeasures() {
         for (const int rate : {16000, 32000, 48000}) {
             const Recording full = tone(997, rate, 1);
@@ -75,7 +75,7 @@ private slots:
             QVERIFY(integratedOf(tone(4000, rate, 1)) > -0.5);
             QVERIFY(std::abs(peakOf(full)) < 0.1);
         }
-        // What is below the gate doesn't count: a tone and as much silence is as loud as the tone.
+        // What is below the gate doesn't count: a tone followed by as much silence is as loud as the tone.
         Recording half = tone(997, 32000, 0.1);
         half.samples.resize(half.samples.size() * 2);
         QVERIFY(std::abs(integratedOf(half) + 23.01) < 0.7);
@@ -114,7 +114,7 @@ private slots:
         QVERIFY2(high - low < 1, qPrintable(QString::number(high - low)));
     }
 
-    // What differs between two variants of a sound is no small part of it.
+    // The difference between two variants of a sound is a substantial part of it.
     void variantsDiffer_data() { eachSound(); }
     void variantsDiffer() {
         QFETCH(int, index);
@@ -134,15 +134,15 @@ private slots:
         }
     }
 
-    // Sounds of a category lie within its range, which is at most 6 dB wide; every category has one.
+    // The range of each category is at most 6 dB wide; every category has one.
     void everyCategoryHasItsRange() {
         QCOMPARE(ranges.size(), categoryCount);
         for (const Range& range : ranges)
             QVERIFY(range.high - range.low <= 6);
     }
 
-    // Quieter than anything that happens, steady, and its end goes over into its beginning: as the samples go on inside
-    // it, so they do there, and so does its loudness.
+    // The room is quieter than any event, steady, and its end joins its beginning: neither the samples nor the loudness
+    // jump there.
     void theRoomGoesRoundWithoutASeam() {
         const Recording loop = room();
         const std::vector<double>& s = loop.samples;
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(peakOf(loop) < -20);
         QVERIFY(std::abs(offsetOf(loop)) < 0.0005);
 
-        std::vector<double> steps; // how much the signal bends from sample to sample, all over it
+        std::vector<double> steps; // how much the signal bends from sample to sample throughout
         for (std::size_t i = 2; i < s.size(); ++i)
             steps.push_back(std::abs(s[i] - 2 * s[i - 1] + s[i - 2]));
         std::ranges::sort(steps);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is heard of real rounds, from the table's signals to the sink.
+// The sounds of real rounds, from the table's signals to the sink.
 #include "app/composition.h"
 #include "app/tablesounds.h"
 #include "fakesink.h"
@@ -40,7 +40,7 @@ class TestTableSounds : public QObject {
         m_app->seating()->open(QStringLiteral("classic"));
         QTRY_VERIFY(table().bets()->canNew() || !table().shown()->commitment().isEmpty());
     }
-    /// Stakes and plays a round to its end, each event in its time. False where it can't be staked any more.
+    /// Stakes and plays one round to its end, with each event at its time.
     void playARound() {
         table().bets()->newBets();
         table().bets()->clear();
@@ -72,7 +72,7 @@ private slots:
         m_board.reset();
     }
 
-    // A few dozen rounds of a new shoe: everything that standing can bring is heard.
+    // A few dozen rounds of a new shoe: every sound that standing can lead to is played.
     void aTableIsHeard() {
         begin(QStringLiteral("normal"));
         int cards = 0;
@@ -83,7 +83,7 @@ private slots:
                 return;
             QCOMPARE(m_sink.count(Sound::Shuffle), round == 0 ? 1 : m_sink.count(Sound::Shuffle));
             QCOMPARE(m_sink.count(Sound::Chip) > 0, true); // the stake
-            // The first card of a new shoe comes with the shuffle.
+            // The first card of a new shoe sounds together with the shuffle.
             cards = static_cast<int>(table().shown()->cards()->count());
             QVERIFY(m_sink.count(Sound::CardSlide) + m_sink.count(Sound::CutCard) >= cards - 2);
             const ResultKind::Value kind = table().shown()->resultKind();
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(m_sink.count(Sound::ChipsCollect), 1);
     }
 
-    // What was drafted grows by a few chips, or many, or shrinks.
+    // The draft grows by a few chips, or many, or shrinks.
     void chipsAreHeardByTheirNumber() {
         begin(QStringLiteral("off"));
         const auto heard = [&](const QString& stake) {
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(heard(QStringLiteral("100")) == Sound::Button);
     }
 
-    // The same stakes again: the felt is cleared, then they come.
+    // Repeating the same stakes: the felt is cleared, then they are placed again.
     void repeatedStakesAreHeardComing() {
         begin(QStringLiteral("normal"));
         playARound();
@@ -140,7 +140,7 @@ private slots:
         QTRY_COMPARE(m_sink.count(Sound::Chip), 1);
     }
 
-    // The last five seconds, one by one.
+    // The last five seconds tick one by one.
     void theClockIsHeardRunningOut() {
         begin(QStringLiteral("normal"));
         m_sink.played.clear();
@@ -153,14 +153,14 @@ private slots:
         QCOMPARE(m_sink.played.size(), static_cast<std::size_t>(session::TableClock::lastSeconds));
     }
 
-    // Others' chips and cards are farther off than one's own.
+    // Other people's chips and cards are quieter than one's own.
     void theCompanyIsHeardFromAfar() {
         begin(QStringLiteral("normal"));
         const double own = m_app->settings()->volumeChips();
         m_sink.played.clear();
         m_now += 1s;
         m_app->seating()->open(QStringLiteral("deluxe"));
-        QTRY_VERIFY(!m_sink.played.empty()); // they have laid their stakes
+        QTRY_VERIFY(!m_sink.played.empty()); // their stakes are on the table
         QCOMPARE(m_sink.played.front().volume, own * sound::SoundBoard::distantShare);
         m_sink.played.clear();
         m_now += 1s;
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(quietest, m_app->settings()->volumeCards() * sound::SoundBoard::distantShare);
     }
 
-    // A stake that is refused sounds refused, each time, and not like a chip; what isn't asked is silent.
+    // Each refused stake makes the sound of refusal and not of a chip; what isn't requested is silent.
     void whatIsRefusedIsHeard() {
         begin(QStringLiteral("normal"));
         m_sink.played.clear();
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(!m_sink.played.empty());
     }
 
-    // No room without a window to be seen.
+    // The room is silent without a visible window.
     void theRoomGoesWithTheWindow() {
         begin(QStringLiteral("off"));
         m_app->settings()->setRoomOn(true);
