@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measures of the exact analyser and of the simulator. Times are one core's unless the name says otherwise.
+// Measures the exact analyser and the simulator. Times are for one core unless the name says otherwise.
 #include "analysis/advice.h"
 #include "analysis/analysis.h"
 #include "analysis/random.h"
@@ -26,7 +26,7 @@ engine::RuleSet game(const char* id, const std::vector<QString>& changes = {}) {
     return formats::VariantCatalogue().load(id, overrides).value();
 }
 
-// Expectation by up card, nothing remembered.
+// Expectation by up card, without a cache.
 void expectationOf(benchmark::State& state, const engine::RuleSet& rules) {
     for (auto _ : state) {
         const auto core = analysis::Core::make(analysis::PlayRules::of(rules), analysis::fullPointShoe(rules.decks));
@@ -62,7 +62,7 @@ void everythingAnalyzePrints(benchmark::State& state) {
 }
 BENCHMARK(everythingAnalyzePrints)->DenseRange(0, 5)->Unit(benchmark::kMillisecond);
 
-// Payouts alone, each time others: blackjack and surrender; the hands are remembered.
+// Only the payouts of blackjack and surrender change each time; the hands are cached.
 void payoutsOnly(benchmark::State& state) {
     analysis::Analyser analyser;
     engine::RuleSet rules = game(games[static_cast<std::size_t>(state.range(0))]);
@@ -77,7 +77,7 @@ void payoutsOnly(benchmark::State& state) {
 }
 BENCHMARK(payoutsOnly)->DenseRange(0, 5)->Unit(benchmark::kMillisecond);
 
-// One rule moved after another, each to every value that it may have, as on the page where a game is edited: the edge.
+// Moves one rule after another to each of its allowed values, as on the page where a game is edited: the house edge.
 void movedSwitch(benchmark::State& state, bool payouts) {
     const engine::RuleSet rules = game(games[static_cast<std::size_t>(state.range(0))]);
     state.SetLabel(rules.id);
@@ -155,7 +155,7 @@ std::vector<analysis::Decision> randomDecisions(const engine::RuleSet& rules, in
     return decisions;
 }
 
-// One answer from a shoe in use: 1,000 random shoes and hands.
+// One piece of advice from a shoe in use: 1,000 random shoes and hands.
 void advise(benchmark::State& state) {
     const engine::RuleSet rules = game(games[static_cast<std::size_t>(state.range(0))]);
     state.SetLabel(rules.id + (state.range(1) != 0 ? ", pairs" : ""));

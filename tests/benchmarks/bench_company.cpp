@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A shared table full of company, played through the session without a disk: rounds a second, and what it takes to say
-// who will stake what while the person drafts.
+// A shared table full of company, played through the session without a disk: rounds per second, and the time to say who
+// will stake what while the person drafts.
 #include "leanjournal.h"
 
 #include "formats/variants.h"
@@ -23,7 +23,7 @@ session::TableKey deluxe(bool trial) {
             .currency = rules.limits.front().currency};
 }
 
-// With somebody who may not sit down, every seat is the company's.
+// The person here isn't allowed to sit down, so every seat belongs to the company.
 void fullTableByItself(benchmark::State& state) {
     LeanJournal journal(1);
     session::TableSession table(journal, deluxe(true));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Very many own games: what the catalogue makes its maker wait for, how long all of them take, and what one change
-// costs when they are there.
+// Very many custom games: how long constructing the catalogue takes, how long loading all of them takes, and what one
+// change costs when they are there.
 #include "catalogue/catalogue.h"
 #include "formats/ownvariants.h"
 

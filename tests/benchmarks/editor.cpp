@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the editor takes from a moved switch to the price: what the window's thread does itself, and until the house
-// edge is there. Each rule that figures depend on is moved to each of its values, the next as soon as the price of the
-// one before has come, so while the chart is still being calculated.
+// How long the editor takes from a moved switch to the price: the time on the GUI thread itself, and the time until the
+// house edge is known. Each rule that affects the figures is moved to each of its values, each time as soon as the
+// previous price has arrived, so while the chart is still being calculated.
 #include "catalogue/catalogue.h"
 #include "models/games/ruleeditor.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Frame times of the real window while it plays by itself: cards dealt and turned, chips moved, hands paid, at normal
 // speed, without a screen, drawn by the software renderer; games with company at a full table, the person on two of its
-// seats and on side bets, at 1280 x 800 and at 2560 x 1440. A frame's time is the work from the moment the
-// window is asked for it until it is there: polished, laid out, painted. The gap is the time from one frame to the next
-// while something moves (at most a tenth of a second; longer ones are pauses in which nothing is drawn).
+// seats and on side bets, at 1280 x 800 and at 2560 x 1440. A frame's time is the work from the request to the window
+// until the frame is there: polishing, layout, painting. The gap is the time from one frame to the next while something
+// moves (at most a tenth of a second; longer gaps are pauses in which nothing is drawn).
 // openshoe-frames [ROUNDS [GAME …]]
 #include "app/program.h"
 #include "models/settings/settingscontroller.h"

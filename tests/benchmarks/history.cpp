@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a large record costs: openshoe-history-times FOLDER [ROUNDS]. Fills the folder with played rounds, 50,000 where
-// not told how many, or takes those that lie there; then prints how long pages, counts, statistics, the check and
-// exports take, what a round takes on disk, and how far memory grows.
+// What a large record costs: openshoe-history-times FOLDER [ROUNDS]. Fills the folder with played rounds, 50,000 by
+// default, or uses those already there; then prints how long pages, counts, statistics, the check and exports take, the
+// disk space per round, and how far memory grows.
 #include "filler.h"
 
 #include "session/recordexport.h"
@@ -30,7 +30,7 @@ template <typename Job> double milliseconds(Job job) {
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-// Of this process, in MiB; 0 where the system doesn't tell.
+// Memory of this process, in MiB; 0 if the system doesn't report it.
 double memory(const char* what) {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly))
@@ -48,7 +48,7 @@ void forgetPeak() {
         refs.write("5");
 }
 
-// Says how far memory grew since it was made.
+// Reports how far memory has grown since it was constructed.
 class Growth {
 public:
     Growth() : m_before(memory("VmRSS:")) { forgetPeak(); }
@@ -158,7 +158,7 @@ void tellSums(Store& store, const char* what, const RoundFilter& filter) {
                 games, days, ups, bets, kinds, games + days + ups + bets + kinds);
 }
 
-// Where in the record a month lies.
+// The dates of a month at this fraction of the record.
 std::pair<QDateTime, QDateTime> month(Store& store, double part) {
     const auto middle = static_cast<RoundId>(static_cast<double>(countOf(store)) * part);
     const auto round = store.call([&](Tables& t) { return t.rounds.find(middle); }).value();

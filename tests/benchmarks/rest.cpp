@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the real window takes in the long run, without a screen: its memory after each tenth of so many rounds of a
-// full table, played by themselves with nothing moving; then what it takes of a processor, and how many frames it
-// draws, while nobody does anything at the table for ten seconds, without a clock and with one running. Linux only:
-// /proc tells.
+// What the real window uses in the long run, without a screen: its memory after each tenth of ROUNDS rounds of a full
+// table that plays by itself without animation; then its processor use and the number of frames it draws while nobody
+// does anything at the table for ten seconds, without a clock and with one running. Linux only: it reads /proc.
 // openshoe-rest [ROUNDS [GAME]]
 #include "app/program.h"
 #include "models/settings/settingscontroller.h"
@@ -36,7 +35,7 @@ double memoryMiB() {
     return 0;
 }
 
-/// Seconds of processor time so far.
+/// Processor time used so far, in seconds.
 double processorTime() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -54,7 +53,7 @@ void wait(int milliseconds) {
 
 void printRest(QQuickWindow& window, const char* when) {
     constexpr int seconds = 10;
-    wait(3000); // what still fades, or was put off
+    wait(3000); // let fades and deferred work finish
     int frames = 0;
     const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&frames] { ++frames; });
     const double before = processorTime();
@@ -102,7 +101,7 @@ int main(int argc, char** argv) {
     program.window()->resize(1280, 800);
     if (const int code = QGuiApplication::exec(); code != 0)
         return code;
-    composition.root().accounts()->topUp(table.currency()); // two thousand rounds may have taken all
+    composition.root().accounts()->topUp(table.currency()); // two thousand rounds may have used up everything
     wait(1000);
     table.bets()->newBets();
     table.bets()->clear();

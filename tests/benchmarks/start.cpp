@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the window takes with very many games of one's own: from the making of its objects to the first frame, and
-// until every game is known, with no own rule file, with 6 and with 1,000. Without a screen, drawn by the software
-// renderer. Each number of files is tried five times, in turn; the least and the median are told.
+// How long the window takes with very many custom games: from the construction of its objects to the first frame, and
+// until every game is known, with no custom rule file, with 6 and with 1,000. Without a screen, drawn by the software
+// renderer. Each number of files is tried five times, in turn; the minimum and the median are printed.
 // openshoe-start [FILES …]
 #include "app/program.h"
 #include "formats/ownvariants.h"
@@ -77,7 +77,7 @@ int main(int argc, char** argv) {
             const QTemporaryDir data;
             writeGames(formats::ownVariantsFolder(data.path()), count);
             const Times times = start(data.path());
-            if (round > 0) // the first of all warms what the program keeps
+            if (round > 0) // the very first one only fills caches
                 measured[count].push_back(times);
         }
     }

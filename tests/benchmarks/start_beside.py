@@ -4,9 +4,9 @@
 
     start_beside.py [--times N] PROGRAM …
 
-Each PROGRAM is a command line. It is started N times (7), the programs one after another in each turn, so that what
-else the machine does falls on all alike; the first turn only fills the caches. Printed are median, least and most in
-milliseconds. Needs python3-xlib. Under Xvfb:
+Each PROGRAM is a command line. It is started N times (default 7), all programs one after another in each turn, so that
+other load on the machine affects them all alike; the first turn only fills the caches. Prints median, minimum and
+maximum in milliseconds. Needs python3-xlib. Under Xvfb:
 
     xvfb-run -s "-screen 0 1280x800x24" tests/benchmarks/start_beside.py build/release/bin/openshoe /usr/games/kpat
 """
@@ -48,7 +48,7 @@ def main():
 
 
 def start(screen, program):
-    """Seconds until a window of some size is mapped; the program is ended then."""
+    """Seconds until a window of some size is mapped; then ends the program."""
     while screen.pending_events():
         screen.next_event()
     began = time.monotonic()
@@ -75,11 +75,11 @@ def start(screen, program):
 
 
 def is_window(window):
-    """Not the small ones that toolkits make for themselves."""
+    """Excludes the small windows that toolkits create for themselves."""
     try:
         size = window.get_geometry()
         return size.width >= 200 and size.height >= 150
-    except Exception:  # it is gone already
+    except Exception:  # it is already gone
         return False
 
 

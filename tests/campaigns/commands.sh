@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The engine under random commands, legal and illegal, people coming and going: no crash, no state that can't be, books
-# balanced, fold(events) = state, same input same events.
-#   tests/campaigns/commands.sh [COMMANDS]     for each game, six changes of rules and four series of random rule sets;
-#                                              release form; default 10000000
-#   tests/campaigns/commands.sh COMMANDS asan tsan      the same under other presets, a shorter number is advised
+# The engine under random commands, legal and illegal, with people coming and going: no crash, no impossible state,
+# balanced books, fold(events) = state, the same events from the same input.
+#   tests/campaigns/commands.sh [COMMANDS]     for each game, six rule changes and four series of random rule sets;
+#                                              release build; default 10000000
+#   tests/campaigns/commands.sh COMMANDS asan tsan      the same with other presets; use a smaller number
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 export OPENSHOE_COMMANDS=${1:-10000000} QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=36000000

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The words that decide the shuffles, shoe after shoe, under dieharder (Debian package dieharder):
-#   tests/campaigns/dieharder.sh [TEST …]      by their numbers; default a subset of some minutes, `all` for every one (hours)
-# Needs shuffle_statistics built; OPENSHOE_BUILD names the build folder (default build/release). Fails where a test does, or
-# says nothing; a WEAK one in twenty is chance.
+# Tests the words that decide the shuffles, shoe after shoe, with dieharder (Debian package dieharder):
+#   tests/campaigns/dieharder.sh [TEST …]      by number; the default is a subset of some minutes, `all` runs every one
+#                                              (hours)
+# Needs shuffle_statistics built; OPENSHOE_BUILD names the build folder (default build/release). Fails if a test fails
+# or gives no verdict; one WEAK in twenty is chance.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 program=${OPENSHOE_BUILD:-build/release}/bin/shuffle_statistics
@@ -16,7 +17,7 @@ failed=0
 for test in "${tests[@]}"; do
     which=(-d "$test")
     [ "$test" != all ] || which=(-a)
-    # The words end when dieharder has had enough of them: that they were cut off is no failure.
+    # The stream of words is cut off when dieharder has had enough; that is no failure.
     told=$("$program" --words | nice -n 10 dieharder -g 200 "${which[@]}" || true)
     verdicts=$(grep -E 'PASSED|WEAK|FAILED' <<<"$told") || { echo "$told"; echo "test $test says nothing"; failed=1; continue; }
     echo "$verdicts"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Random combinations of every rule's values: each plays, is analysed and round-trips, or is refused with a reason.
-#   tests/campaigns/everyrule.sh [COMBINATIONS] [SEED]     10000 unless told, a series for each processor from SEED on
+# Random combinations of all rules' values: each one plays, can be analysed and round-trips, or is refused with a
+# reason.
+#   tests/campaigns/everyrule.sh [COMBINATIONS] [SEED]     10000 by default; one series per processor, from SEED on
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 series=$(nproc) first=${2:-12}

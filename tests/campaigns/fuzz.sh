@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Every reader under libFuzzer with the address and undefined-behaviour sanitizers, one after the other:
+# Runs every reader under libFuzzer with the address and undefined-behaviour sanitizers, one after the other:
 #   tests/campaigns/fuzz.sh [MINUTES [TARGET …]]      default: 10 minutes each, all targets
-# Works in build/fuzz; what it finds stays in build/fuzz/found. New inputs are kept in build/fuzz/grown between runs;
-# OPENSHOE_KEEP=1 writes the smallest set that covers as much into tests/fuzz/corpus. clang and its libFuzzer are
-# installed where they are missing (Debian and its relatives; OPENSHOE_NO_INSTALL=1 only names them).
+# Works in build/fuzz; findings go to build/fuzz/found. New inputs are kept in build/fuzz/grown between runs;
+# OPENSHOE_KEEP=1 writes the smallest set with the same coverage to tests/fuzz/corpus. clang and its libFuzzer are
+# installed if they are missing (on Debian and its relatives; with OPENSHOE_NO_INSTALL=1 they are only named).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 minutes=${1:-10}
@@ -12,16 +12,16 @@ minutes=${1:-10}
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(words overrides rules variants scenario events_json events_bytes command_line export database
     settings options)
-# Whole paths: some targets work in a folder of their own.
+# Absolute paths, because some targets change to a folder of their own.
 build=$(realpath -m "${OPENSHOE_FUZZ_BUILD:-build/fuzz}")
 kept=$PWD/tests/fuzz/corpus
 
 scratch=$(mktemp -d -p "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")
 trap 'rm -rf "$scratch"' EXIT
-export TMPDIR=$scratch # databases and data folders of the inputs: in memory where the system can
+export TMPDIR=$scratch # databases and data folders of the inputs, in memory if the system can
 
-# Leaks in Qt's static tables are none of ours to find here, memory and time are bounded instead; and a short memory of who
-# allocated what makes the calls that open databases twice as fast.
+# Leaks in Qt's static tables are not ours to find here; memory and time are bounded instead. Short allocation stacks
+# make the calls that open databases twice as fast.
 export ASAN_OPTIONS="detect_leaks=0:malloc_context_size=3:quarantine_size_mb=32${ASAN_OPTIONS:+:$ASAN_OPTIONS}"
 
 has_libfuzzer() {
@@ -67,10 +67,10 @@ for target in "${targets[@]}"; do
     printf '%-13s %s runs, %s: %s\n' "$target" "${runs:-?}" "$cover" "$verdict"
     if [ "${OPENSHOE_KEEP:-}" = 1 ]; then
         new=$(mktemp -d)
-        # What covers as much in the fewest files, none of them above four kilobytes.
+        # The same coverage in the fewest files, none above four kilobytes.
         "$build/bin/fuzz_$target" -set_cover_merge=1 -max_len=4000 "$new" "$kept/$target" "$build/grown/$target" "$build/seeds/$target" \
             >/dev/null 2>&1
-        find "$kept/$target" -regextype posix-extended -regex '.*/[0-9a-f]{40}' -delete # what has a name stays
+        find "$kept/$target" -regextype posix-extended -regex '.*/[0-9a-f]{40}' -delete # named files stay
         cp "$new"/* "tests/fuzz/corpus/$target/"
         rm -rf "$new"
     fi

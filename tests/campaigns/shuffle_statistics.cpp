@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Does the shuffle favour anything? Shoes from fixed seeds, counted and compared with what chance gives exactly:
+// Does the shuffle favour anything? Counts shoes from fixed seeds and compares them with exact chance:
 //
 //     shuffle_statistics [SHOES]            default 20000; the campaign's 1000000 take some minutes
 //     shuffle_statistics SHOES SERIES       the same with other seeds (default series 1)
-//     shuffle_statistics SHOES --biased     the same over a shuffle with a small fault: must fail
-//     shuffle_statistics --words            the words that decide the shuffles, as bytes without end (for dieharder)
+//     shuffle_statistics SHOES --biased     the same with a slightly faulty shuffle: must fail
+//     shuffle_statistics --words            the words that decide the shuffles, endlessly, as bytes (for dieharder)
 //
-// Prints each test with its p-value (the chance of a result at least as far off); exits with 1 where one is beyond
-// belief. All shoes are independent of each other, and from each only what is independent is counted, so that
-// chi-square holds exactly: where every position of a shoe is counted, the statistic is scaled by (N-1)/N for drawing
-// without replacement.
+// Prints each test with its p-value (the chance of a result at least as far off); exits with 1 if one is beyond belief.
+// All shoes are independent of each other, and from each only independent observations are counted, so that chi-square
+// holds exactly; where every position of a shoe is counted, the statistic is scaled by (N-1)/N for drawing without
+// replacement.
 #include "fairness/shuffle.h"
 
 #include <QByteArray>
@@ -30,8 +30,8 @@ using engine::Card;
 
 namespace {
 
-/// The chance that chi-square with so many degrees of freedom is at least x: the upper incomplete gamma function Q(k/2,
-/// x/2).
+/// The chance that chi-square with this many degrees of freedom is at least x: the upper incomplete gamma function
+/// Q(k/2, x/2).
 double chanceOf(double x, double degrees) {
     const double a = degrees / 2;
     const double z = x / 2;
@@ -63,13 +63,13 @@ int failures = 0;
 
 void report(const char* what, double chiSquare, double degrees) {
     const double p = chanceOf(chiSquare, degrees);
-    // The seeds are fixed: a true shuffle passes always or never, so the bound may be where belief ends.
+    // The seeds are fixed: a true shuffle always passes or never, so the bound can be set where belief ends.
     const bool good = p > 1e-4 && p < 1 - 1e-4;
     failures += good ? 0 : 1;
     std::printf("%-58s chi2 %12.1f  on %8.0f  p %.4f%s\n", what, chiSquare, degrees, p, good ? "" : "   FAILED");
 }
 
-/// Independent observations in cells of known probability; cells without any may not be hit.
+/// Independent observations in cells of known probability; a cell with probability zero may not be hit.
 class Cells {
 public:
     explicit Cells(std::vector<double> chances) : m_chances(std::move(chances)), m_counts(m_chances.size()) {}
@@ -97,7 +97,7 @@ private:
     std::vector<double> m_counts;
 };
 
-/// What lies at each position of the shoe, by kind: a card, a suit, a rank.
+/// What is at each position of the shoe, by kind: a card, a suit, a rank.
 class Positions {
 public:
     Positions(int positions, int kinds)
@@ -125,7 +125,7 @@ DealerEnd endOf(int total, int cards) {
     return total == 21 && cards == 2 ? Blackjack : static_cast<DealerEnd>(total - 17);
 }
 
-/// How a dealer who stands on every 17 ends, from a fresh shoe, summed over all draws.
+/// How the hand of a dealer who stands on every 17 ends, from a fresh shoe, summed over all draws.
 void addEnds(std::vector<double>& ends, std::array<int, 11>& left, int leftInAll, int hard, bool ace, int cards,
              double chance) {
     const int total = ace && hard + 10 <= 21 ? hard + 10 : hard;
@@ -159,7 +159,7 @@ DealerEnd dealerEnd(const std::vector<Card>& shoe, std::size_t at) {
     return endOf(engine::handValue(hand).total, hand.size());
 }
 
-/// Two cards in order, by their places in a deck.
+/// Two cards in order, by their positions in a deck.
 std::vector<double> pairChances(int decks) {
     const double cards = decks * 52;
     std::vector<double> chances;
@@ -202,7 +202,7 @@ fairness::ShoeSeed seedOf(std::uint64_t index, int decks) {
 
 std::vector<Card> shuffled(std::uint64_t index, int decks, bool biased) {
     auto shoe = fairness::shuffle(seedOf(index, decks));
-    // The fault: one shoe in eight has an ace at its top third changed for the card on top.
+    // The fault: in one shoe in eight, an ace in the top third is swapped with the top card.
     for (std::size_t k = 1; biased && index % 8 == 0 && k < shoe.size() / 3; ++k) {
         if (shoe[k].rank == engine::Rank::Ace) {
             std::swap(shoe[0], shoe[k]);
@@ -238,7 +238,7 @@ void statistics(int decks, std::uint64_t first, long shoes, bool biased) {
         bottom.add(ordered(shoe[shoe.size() - 2], shoe.back()));
         moving.add(ordered(shoe[at], shoe[at + 1]));
         blackjacks.add(engine::handValue(std::span(shoe).first(2)).total == 21 ? 1 : 0);
-        pairs.add(rankPair(shoe[0], shoe[2])); // as dealt: player, dealer, player
+        pairs.add(rankPair(shoe[0], shoe[2])); // dealing order: player, dealer, player
         dealer.add(dealerEnd(shoe, 0));
         dealerMidway.add(dealerEnd(shoe, shoe.size() / 2));
     }
@@ -255,7 +255,7 @@ void statistics(int decks, std::uint64_t first, long shoes, bool biased) {
     dealerMidway.tell("dealt: the dealer's end, from the middle of the shoe");
 }
 
-/// The words of one shoe as the published method tells them, made here once more.
+/// The words of one shoe according to the published method, implemented a second time here.
 QByteArray wordsOf(const fairness::ShoeSeed& shoe, int blocks) {
     QMessageAuthenticationCode mac(
         QCryptographicHash::Sha256,
@@ -269,7 +269,7 @@ QByteArray wordsOf(const fairness::ShoeSeed& shoe, int blocks) {
     return words;
 }
 
-/// That these are the words the shuffle uses: the method followed by hand gives its cards.
+/// Checks that these are the words the shuffle uses: following the method by hand gives its cards.
 bool agrees(const fairness::ShoeSeed& shoe) {
     const QByteArray words = wordsOf(shoe, 100);
     std::vector<Card> cards;
@@ -290,7 +290,7 @@ bool agrees(const fairness::ShoeSeed& shoe) {
 
 int writeWords() {
     for (std::uint64_t index = 0;; ++index) {
-        const QByteArray words = wordsOf(seedOf(index, 8), 52); // 416 words: what a shoe of eight decks takes
+        const QByteArray words = wordsOf(seedOf(index, 8), 52); // 416 words, enough for a shoe of eight decks
         if (std::fwrite(words.constData(), 1, static_cast<std::size_t>(words.size()), stdout) !=
             static_cast<std::size_t>(words.size()))
             return 0; // the reader has had enough

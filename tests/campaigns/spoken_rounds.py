@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a round of each game as a screen reader does: over the desktop's accessibility bus, by accessible actions
-alone, and prints what would be spoken, in the order in which the events arrive there.
+"""Plays a round of each game as a screen reader does, over the desktop's accessibility bus and with accessible actions
+only, and prints what would be spoken, in the order in which the events arrive.
 
     dbus-run-session -- xvfb-run -s "-screen 0 1400x900x24" /usr/bin/python3 tests/campaigns/spoken_rounds.py BUILD
 
-Spoken are a notification that becomes visible, an announcement, and a new name of what has the focus. Fails where a
+Spoken are: a notification that becomes visible, an announcement, and a changed name of the focused item. Fails if a
 round's cards, question, result or balance are not spoken, or something is spoken twice. Needs at-spi2-core,
 gir1.2-atspi-2.0, python3-gi, and a window manager (openbox) for the focus.
 """
@@ -44,7 +44,7 @@ class Listener:
                 return
             self.events += 1
             words = self.words(event)
-        except (GLib.Error, AttributeError):  # it has gone meanwhile
+        except (GLib.Error, AttributeError):  # it is already gone
             return
         if words:
             self.spoken += words.split("\n")
@@ -80,7 +80,7 @@ def application():
 
 
 def things(at):
-    """All that can be found from there on, as (name, thing)."""
+    """All accessible objects from there on, as (name, object)."""
     try:
         yield at.get_name(), at
         for i in range(at.get_child_count()):
@@ -110,7 +110,7 @@ def press(thing):
 
 
 def wait_for(app, *names):
-    """The first of these buttons that is there, and can be used."""
+    """The first of these buttons that exists and can be used."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
         found = buttons(app)

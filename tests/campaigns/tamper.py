@@ -3,18 +3,18 @@
 """Changes a played store in one place at a time; `openshoe-cli history check` must find every change and name its
 place.
 
-    tamper.py BUILD [--changes 2000] [--seed 1] [--rounds 40]     store of all six games, played now by a player
+    tamper.py BUILD [--changes 2000] [--seed 1] [--rounds 40]     a store of all six games, played now by a player
                                                                    without a window
-    tamper.py BUILD --store FOLDER                                 a store of one's own (a copy of it is changed)
+    tamper.py BUILD --store FOLDER                                 an existing store (a copy of it is changed)
 
-Changed are: every column of every table that proves something (a value moved by one, by a hundred, taken from another
-row, emptied, a text's or a secret's character), rows taken out, doubled or exchanged, and the events inside a round's
-log (a field changed, an event taken out, doubled, or exchanged with its neighbour), which are packed again so that
-nothing but their meaning tells. Constraints are switched off, as a stranger would.
-Passed over is the last step of an open round where neither card nor money moved, taken away: what is left is the
-record of a moment before, which only a second record could tell from this one.
-Of each change the check must exit with 1 and a problem must name the round or the shoe; of what belongs to no round (a
-balance, a top-up, a counter, rules) its own kind. Passed by, because nothing depends on it: PROVES_NOTHING below.
+It changes every column of every table that proves something (a value moved by one or by a hundred, taken from another
+row, or emptied; one character of a text or secret), deletes, duplicates or exchanges rows, and edits the events inside
+a round's log (a field changed; an event deleted, duplicated, or exchanged with its neighbour), which are packed again
+so that only their meaning gives them away. Constraints are switched off, as an attacker would do.
+One change is excluded: removing the last step of an open round in which neither card nor money moved. What remains is
+the record of a moment before, which only a second record could tell from this one.
+For each change the check must exit with 1 and a problem must name the round or the shoe; for what belongs to no round
+(a balance, a top-up, a counter, rules) its own kind. Excluded because nothing depends on it: PROVES_NOTHING below.
 """
 import argparse
 import collections
@@ -30,23 +30,24 @@ import time
 
 from verify_shuffle import GAMES, events_of
 
-# Found from the record and made again at any time; `settings` was never used.
+# Derived from the record and can be regenerated at any time; `settings` was never used.
 DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies"}
 PROVES_NOTHING = {
-    ("accounts", "name"),      # what a person calls oneself
+    ("accounts", "name"),      # the name people choose for themselves
     ("accounts", "created"),
 }
-# Which column of a table names the round, which the shoe; of the others there is none to name.
+# The column of a table that names the round, or the shoe; the other tables name neither.
 ROUND_OF = {"rounds": "id", "plays": "round", "bookings": "round", "logs": "round", "journal": "round"}
 SHOE_OF = {"shoes": "id"}
 
 
-# Places in the list of event kinds (src/engine/events.h) of what is said, and moves card and money later if at all:
-# even money, a declined offer, the peek, the turns begun, an early decision, stand, surrender, a declined follow.
+# Indexes in the list of event kinds (src/engine/events.h) of those that only state something, and move card and money
+# later if at all: even money, a declined offer, the peek, the turns begun, an early decision, stand, surrender, a
+# declined follow.
 SAID = {13, 14, 15, 16, 17, 19, 22, 24}
 
 
-# --- Logs, written as verify_shuffle.py reads them.
+# --- Logs, in the format that verify_shuffle.py reads.
 
 def head(kind, size):
     if size < 24:
@@ -87,8 +88,8 @@ def change_events(dice, events):
                 event[place] = max(0, was + dice.choice((-1, 1, 1, 100)))
                 if event[place] == was:
                     event[place] = was + 1
-            # Fields at the end that have their default are not written; one that became it would be found by that
-            # alone.
+            # Fields at the end that have their default value are not written; if one became its default, that alone
+            # would give the change away.
             while len(event) > 1 and event[-1] == 0:
                 event.pop()
             return f"event {at} kind {event[0]} field {place}: {was} -> {event[place] if place < len(event) else 0}"
@@ -139,7 +140,7 @@ class Changer:
         return None, None
 
     def change(self):
-        """One change: (table, what was done, (round, shoe)); nothing where the dice chose what can't be."""
+        """One change: (table, what was done, (round, shoe)); None if the dice chose something impossible."""
         way = self.dice.choice(("column",) * 5 + ("log",) * 3 + ("out", "twice", "swap"))
         if way == "log":
             return self.change_log()
@@ -155,7 +156,7 @@ class Changer:
         return (table, what, self.copied or self.place(table, row)) if what else None
 
     def is_last_word(self, table, row):
-        """A part of an open round's log that nothing follows and that moved nothing."""
+        """Whether this is a part of an open round's log that nothing follows and that moved nothing."""
         if table != "journal":
             return False
         part = dict(zip(self.tables[table], row))
@@ -219,7 +220,7 @@ class Changer:
         if table == "shoes":  # its number is unique too
             copy[columns.index("number")] = self.db.execute("SELECT max(number) FROM shoes").fetchone()[0] + 1
         self.db.execute(f"INSERT INTO {table} VALUES({','.join('?' * len(columns))})", copy)
-        self.copied = self.place(table, copy)  # the place is where the second one stands
+        self.copied = self.place(table, copy)  # the place of the copy
         return f"row doubled as {key} {top + 1}"
 
     def change_swap(self, table, row):
@@ -242,7 +243,7 @@ class Changer:
 
 
 def played(build, folder, rounds):
-    """A store of all six games, some rounds each; the last player is ended within a round."""
+    """A store of all six games, some rounds each; the last player is killed during a round."""
     for place, (variant, currency) in enumerate(GAMES):
         process = subprocess.Popen([build / "bin/killplayer", folder, variant, currency, str(place)],
                                    stdout=subprocess.PIPE, text=True)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every key at every allowed value, alone in each game and in random combinations: such a game plays, is analysed, is
-// described and written down and read again, or it is refused at a key, with a reason. There is no third outcome.
-//   OPENSHOE_COMBINATIONS: how many random ones, else 40; OPENSHOE_SEED: another series of them
+// described, is written and read back, or it is refused at a key, with a reason. There is no third outcome.
+//   OPENSHOE_COMBINATIONS: the number of random combinations, default 40; OPENSHOE_SEED: selects another series
 #include "../engine/logbytes.h"
 #include "../engine/randomtable.h"
 #include "analysis/analysis.h"
@@ -42,7 +42,7 @@ QJsonObject sideBet(engine::SideBetKind kind, unsigned bits) {
             {"limits", limits("1.00", "50.00")}};
 }
 
-/// Every value of a key where there are few; of the others the ends, and some between.
+/// Every value of a key if there are few; otherwise the bounds and some values between.
 QJsonArray valuesOf(const RuleField& field) {
     QJsonArray values;
     switch (field.form) {
@@ -87,7 +87,7 @@ formats::RuleOverride change(const RuleField& field, const QJsonValue& value) {
     return {{steps.begin(), steps.end()}, value, (path + '=' + text.mid(1, text.size() - 2)).left(200).toStdString()};
 }
 
-/// Empty if the game is in order.
+/// Empty if the game passes every check.
 QString wrongWith(const RuleSet& rules, analysis::Analyser& analyser, std::uint64_t seed) {
     const auto again = formats::ruleSetFromJson(formats::ruleSetToJson(rules), "again");
     if (!again || !(*again == rules))
@@ -167,7 +167,7 @@ private slots:
         for (int i = 0; i < combinations; ++i) {
             const RuleSet& rules = m_games.entries()[static_cast<std::size_t>(below(6))].rules;
             std::vector<formats::RuleOverride> changes;
-            const qsizetype often = 1 + below(4); // from every key down to each fourth
+            const qsizetype often = 1 + below(4); // from every key down to one in four
             for (const RuleField& field : engine::ruleFields()) {
                 const QJsonArray values = valuesOf(field);
                 if (below(often) == 0)

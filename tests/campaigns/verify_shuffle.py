@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the shoes of a database with nothing but Python: the method is followed from its published description, no
-line of the program's is used.
+"""Checks the shoes of a database with nothing but Python: it follows the published description of the method and uses
+no line of the program.
 
     verify_shuffle.py DATABASE                            a player's own (a copy, or with the program closed)
     verify_shuffle.py --play KILLPLAYER --shoes 1000      shoes of all six games, played now by a headless player
 
-For each shoe: SHA-256 of the seed is the commitment; for each of its rounds: the cards that left the shoe, taken from
-the stored events, are the shuffle's from the round's first card on, and the rounds of a shoe follow each other without
-a gap. With --play one seed, one commitment and one client seed are changed afterwards, and each must be noticed.
+For each shoe, SHA-256 of the seed must be the commitment. For each of its rounds, the cards that left the shoe, taken
+from the stored events, must be the shuffle's from the round's first card on, and the rounds of a shoe must follow each
+other without a gap. With --play, one seed, one commitment and one client seed are changed afterwards, and each change
+must be noticed.
 """
 import argparse
 import hashlib
@@ -26,12 +27,12 @@ SUITS = "SHDC"
 RANKS = "A23456789TJQK"
 GAMES = [("deluxe", "coin"), ("boxes", "coin"), ("rundown", "usd"), ("down-under", "usd"), ("classic", "gold"),
          ("premium", "sweeps")]
-# Places in the list of event kinds, and what their fields are (src/engine/events.h).
+# Indexes in the list of event kinds, and the meaning of their fields (src/engine/events.h).
 CARD_BURNED, CARD_DEALT = 8, 9
 
 
 def order(seed, client_seed, number, decks):
-    """The cards of a shoe, as places in a new deck: published method, steps 1 to 3."""
+    """The cards of a shoe, as indexes into a new deck: published method, steps 1 to 3."""
     cards = [card for _ in range(decks) for card in range(52)]
     block, words = 0, []
 
@@ -55,7 +56,7 @@ def order(seed, client_seed, number, decks):
 
 
 def cbor(data, at):
-    """One value of plain CBOR (whole numbers, texts, lists) and where it ends."""
+    """One value of plain CBOR (integers, texts, lists) and where it ends."""
     kind, size = data[at] >> 5, data[at] & 31
     at += 1
     if size >= 24:
@@ -78,8 +79,7 @@ def cbor(data, at):
 
 
 def events_of(blob):
-    """The events of a stored log: a version byte, then CBOR, packed where that is smaller (version 2, with
-    its size)."""
+    """The events of a stored log: a version byte, then CBOR, compressed if smaller (version 2, with its size)."""
     plain = zlib.decompress(blob[5:]) if blob[0] == 2 else blob[1:]
     events, end = cbor(plain, 0)
     if end != len(plain):
@@ -88,7 +88,7 @@ def events_of(blob):
 
 
 def drawn_cards(blob):
-    """The cards that left the shoe in a stored log; fields left out at an event's end have their defaults, 0 or 1."""
+    """The cards that left the shoe in a stored log; fields missing at an event's end have their defaults, 0 or 1."""
     cards = []
     for event in events_of(blob):
         if event[0] == CARD_BURNED:
@@ -151,9 +151,9 @@ def database_in(folder):
 
 
 def play(player, wanted, folder):
-    """Has the headless player play all six games until there are so many shoes; ends it as a crash would."""
+    """Has the headless player play all six games until there are this many shoes; kills it as a crash would."""
     for place, (variant, currency) in enumerate(GAMES):
-        # A sixth of the shoes each, but not of those that last for many rounds.
+        # A sixth of the shoes each, but fewer of those that last for many rounds.
         share = wanted // 60 if place < 2 else (wanted - 2 * (wanted // 60)) // 4 + 1
         goal = count_shoes(database_in(folder)) + max(share, 2)
         process = subprocess.Popen([player, str(folder), variant, currency, str(place)], stdout=subprocess.DEVNULL)
@@ -165,7 +165,7 @@ def play(player, wanted, folder):
         finally:
             process.kill()
             process.wait()
-    # Whoever opens the store next brings the last round to its end and the file to rest.
+    # Whoever opens the store next finishes the last round and checkpoints the file.
     database = sqlite3.connect(database_in(folder))
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()

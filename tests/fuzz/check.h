@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// What must hold for every input; if it does not, the program ends, which both the fuzzer and the replay notice.
+/// Must hold for every input; otherwise the program aborts, which both the fuzzer and the replay notice.
 #define FUZZ_CHECK(condition, ...)                                                                                     \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \
@@ -20,5 +20,5 @@ namespace openshoe::fuzz {
 inline const char* words(const char* text = "") { return text; }
 } // namespace openshoe::fuzz
 
-/// One input to one reader: libFuzzer's entry, called by replay.cpp as well.
+/// Feeds one input to one reader: libFuzzer's entry point, also called by replay.cpp.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

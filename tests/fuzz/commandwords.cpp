@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mutator of fuzz_command_line: whole calls, put together from what the program knows.
+// The mutator of fuzz_command_line: whole command lines, put together from words the program knows.
 #include "linemutator.h"
 
 namespace {

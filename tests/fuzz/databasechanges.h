@@ -6,14 +6,14 @@
 
 namespace openshoe::fuzz {
 
-/// The file with some of its bytes replaced: three bytes of offset, one of length, and so many new ones; and again.
+/// The file with some of its bytes replaced. Each change is three bytes of offset, one of length, then the new bytes.
 [[nodiscard]] QByteArray withChangedBytes(QByteArray file, const QByteArray& changes);
 
-/// Changes rows of a database, one change a line; lines that are no change are skipped:
-///     rounds.wagered 3 =9223372036854775807      row 3, by its key and from 0; also ='text, =xHEX, =r1.5, =null
-///     plays 0 -                                   the row goes
-///     plays 0 + 9                                 there is one more like it, its first key moved by that
-///     schema 4                                    one of a few changes of the schema
+/// Changes rows of a database, one change per line; other lines are skipped:
+///     rounds.wagered 3 =9223372036854775807      row 3, counted from 0 in key order; also ='text, =xHEX, =r1.5, =null
+///     plays 0 -                                   deletes the row
+///     plays 0 + 9                                 adds a copy of it, its first key increased by 9
+///     schema 4                                    one of a few changes to the schema
 void changeRows(const QString& path, const QString& changes);
 
 } // namespace openshoe::fuzz

@@ -6,13 +6,12 @@
 
 namespace openshoe::fuzz {
 
-/// A small record of play (base.db, made by openshoe_fuzz_seeds): two accounts, rounds of three games, one of them
-/// open.
+/// A small record of play (base.db, made by openshoe_fuzz_base): two accounts, rounds of three games, one of them open.
 [[nodiscard]] const QByteArray& baseDatabase();
 /// The same with its finished rounds priced.
 [[nodiscard]] const QByteArray& pricedDatabase();
 
-/// Makes the folder, empties it, and puts these bytes there as its database.
+/// Creates or empties the folder and puts these bytes there as its database.
 void putDatabase(const QString& folder, const QByteArray& database);
 
 } // namespace openshoe::fuzz

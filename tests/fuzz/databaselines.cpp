@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mutator of fuzz_database: changes of rows are put together from the schema; the other ways are changed by bytes.
+// The mutator of fuzz_database: changes of rows are generated from the schema; the other inputs are changed byte by
+// byte.
 #include "linemutator.h"
 
 #include <cstring>
@@ -101,7 +102,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
         return now;
     }
     if (size > 0 && data[0] % 4 == 1 && maxSize > size + 8 && random() % 2 == 0) {
-        // One more place to change, within the file.
+        // Adds one more changed byte, within the file.
         const std::uint8_t place[] = {0, static_cast<std::uint8_t>(random()), static_cast<std::uint8_t>(random()), 1,
                                       static_cast<std::uint8_t>(random())};
         std::memcpy(data + size, place, sizeof(place));

@@ -5,13 +5,13 @@
 
 namespace openshoe::fuzz {
 
-/// A built-in rule set by its place; any number gives one.
+/// A built-in rule set by index; any number gives one.
 [[nodiscard]] const engine::RuleSet& game(std::size_t place);
 
-/// What must hold for every log that a reader let through: both writings read back to it, and it folds or says why not.
+/// Must hold for every log that a reader accepted: both formats read back to it, and it folds or says why not.
 void checkLog(const engine::RuleSet& rules, const engine::Events& events);
 
-/// What must hold for a log the engine wrote: all of the above, and it folds to that state.
+/// Must hold for a log the engine wrote: all of the above, and it folds to this state.
 void checkPlayed(const engine::RuleSet& rules, const engine::Events& events, const engine::TableState& state);
 
 } // namespace openshoe::fuzz

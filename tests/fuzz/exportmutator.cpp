@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mutator of fuzz_export: documents as trees, changes of texts in the record line by line.
+// The mutator of fuzz_export: documents are mutated as trees, changes of texts in the record line by line.
 #include "jsonmutator.h"
 #include "linemutator.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A call of openshoe-cli in a folder with a record of play, rule sets, a scenario and a round. Behind the first byte
-// (1: with --json) stand the words, one a line; behind an empty line the contents of the file "input" and of standard
-// input. Long computations are ended by a change of the rules that no game allows: their own words are read before.
+// A command line of openshoe-cli in a folder with a record of play, rule sets, a scenario and a round. After the first
+// byte (1: with --json) come the words, one per line; after an empty line, the contents of the file "input" and of
+// standard input. Long computations are cut short by a rule change that no game allows; their own words are read first.
 #include "check.h"
 #include "databasefolder.h"
 #include "places.h"
@@ -21,7 +21,7 @@ void write(const QString& path, const QByteArray& bytes) {
     FUZZ_CHECK(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
 }
 
-// The folder the calls work in, as it was at the beginning.
+// Sets up the folder for the commands, as it is at the start.
 void furnish() {
     QDir work(fuzz::scratch());
     work.removeRecursively();
@@ -40,7 +40,7 @@ void furnish() {
     write("scenario.json", scenario.readAll());
 }
 
-// No path leads out of the folder; no word of a call holds a zero.
+// No path leads out of the folder; no word contains a NUL.
 QStringList harmless(const QStringList& words) {
     QStringList harmless;
     for (QString word : words)
@@ -51,7 +51,7 @@ QStringList harmless(const QStringList& words) {
 void checkAgain(const QStringList& arguments, const fuzz::Outcome& outcome) {
     if (arguments.value(0) != "rules")
         return;
-    // A rule set that is told is one that is read, and told the same.
+    // A rule set that is printed can be read again, and prints the same.
     write("again", outcome.out);
     const auto again = fuzz::callProgram({"rules", "./again", "--json"});
     FUZZ_CHECK(again.code == 0, again.err.constData());
@@ -86,7 +86,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::checkOutcome(outcome, json && !told);
     if (json && !told && outcome.code == 0)
         checkAgain(arguments, outcome);
-    // These write.
+    // These commands write.
     if (two && (arguments.contains("export") || arguments.contains("restore") || arguments.contains("backup")))
         furnish();
     return 0;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A data folder whose database is not what the program left there. The first byte chooses: the bytes are the file; they
-// are changes of base.db's bytes (three of offset, one of length, the new ones); they are changes of its rows, one a
-// line; they are its write-ahead log. Whatever it is, it is read, checked and recovered, or refused as what it is:
-// never a crash, never without end, reading changes nothing in the file, and a record that the check finds whole tells
-// the same rounds.
+// A data folder whose database is not what the program left there. The first byte chooses what the bytes are: the file
+// itself; changes to base.db's bytes (three of offset, one of length, then the new ones); changes to its rows, one per
+// line; its write-ahead log. Whatever the file is, it is read, checked and recovered, or refused as what it is: no
+// crash, no endless loop, reading changes nothing in the file, and a record that passes the check has the same rounds.
 #include "check.h"
 #include "databasechanges.h"
 #include "databasefolder.h"
@@ -34,7 +33,7 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
 }
 
-/// What a record of play tells, as far as it can be proved: the log and the figures of each round, and every wallet.
+/// The provable contents of a record of play: the log and the figures of each round, and every wallet.
 struct Told {
     std::map<RoundId, engine::Events> logs;
     std::map<RoundId, std::string> lines;
@@ -46,7 +45,7 @@ void checkError(const base::Error& error) {
     FUZZ_CHECK(!error.what.empty(), error.text().c_str());
 }
 
-/// Nothing where something can't be read; then `why` tells.
+/// Returns nothing if something can't be read; `why` then says what.
 std::optional<Told> readAll(Store& store, std::string& why) {
     return store.call([&](Tables& t) -> std::optional<Told> {
         Told told;
@@ -88,7 +87,7 @@ std::optional<Told> readAll(Store& store, std::string& why) {
     });
 }
 
-/// Nothing where it can't be opened or checked; else whether the record is whole.
+/// Whether the record is whole; nothing if it can't be checked.
 std::optional<bool> check(Store& store) {
     const auto report = store.call([](Tables& t) { return t.checker.run(); });
     if (!report) {
@@ -117,7 +116,7 @@ void look(const QString& folder, Way way) {
             const auto told = readAll(**store, why);
             const auto whole = check(**store);
             FUZZ_CHECK(!whole.value_or(false) || told, why.c_str());
-            // Settings, names and times, which a check can't prove, are not in what is compared.
+            // The comparison leaves out settings, names and times, which a check can't prove.
             FUZZ_CHECK(way == Way::Raw || !whole.value_or(false) || *told == base);
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event log as storage keeps it. The first byte chooses the game, the second is the version.
+// An event log in the storage format. The first byte chooses the game, the second is the version.
 #include "check.h"
 #include "eventchecks.h"
 #include "formats/eventbytes.h"
@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     fuzz::checkLog(rules, *events);
-    // Storage may hold what no rule set knows; writing that as JSON must not crash, nor reading it again.
+    // Storage may hold what no rule set knows; neither writing that as JSON nor reading it back may crash.
     (void)formats::eventsFromJson(rules, formats::eventsToJson(rules, *events), "log");
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes out and comes back. Even first byte: a round's document, or its fairness object alone, given to
-// `fairness verify`. Odd: base.db (with its rounds' prices where the byte modulo 16 is 5) with changed rows, as
-// fuzz_database has them, exported: every line of CSV has its columns and holds the texts that `history list` has,
-// every line of JSON is a document that `fairness verify` reads.
+// What is exported and comes back. Even first byte: a round's document, or its fairness object alone, given to
+// `fairness verify`. Odd: base.db (with its rounds' prices if the byte modulo 16 is 5) with changed rows, in
+// fuzz_database's format, exported: every line of CSV has its columns and the texts of `history list`, every line of
+// JSON is a document that `fairness verify` reads.
 #include "check.h"
 #include "databasechanges.h"
 #include "databasefolder.h"
@@ -47,7 +47,7 @@ void verifyDocument(const QByteArray& document) {
                object(told.out)["commitment"].toString().toLatin1() == commitment);
 }
 
-/// The rows of a CSV text (RFC 4180); nothing where it isn't one.
+/// The rows of a CSV text (RFC 4180); nothing if it isn't one.
 std::optional<QList<QByteArrayList>> rowsOf(const QByteArray& csv) {
     QList<QByteArrayList> rows;
     for (qsizetype at = 0; at < csv.size();) {

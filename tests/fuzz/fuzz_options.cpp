@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's own options, one a line: what is read is within its bounds, what isn't is an error of the call.
+// The window's own options, one per line: either within their bounds or a usage error.
 #include "app/options.h"
 #include "check.h"
 

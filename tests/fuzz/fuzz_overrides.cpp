@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The --set KEY=VALUE of a command line, one a line, over a game chosen by the first byte.
+// The --set KEY=VALUE options of a command line, one per line, applied to a game chosen by the first byte.
 #include "check.h"
 #include "eventchecks.h"
 #include "formats/rulesjson.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule-set file: any bytes are refused with a place, or give a rule set that is valid, reads back to itself and can
-// be told in words.
+// A rule-set file: any bytes are either refused with a place, or give a rule set that is valid, reads back to itself
+// and can be described in words.
 #include "check.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario: refused with a place, or played, and then the books balance, the log folds to the table and reads back.
+// A scenario: refused with a place, or played; then the books balance, and the log folds to the table and reads back.
 #include "check.h"
 #include "eventchecks.h"
 #include "fairness/shuffle.h"

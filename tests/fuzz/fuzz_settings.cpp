@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bytes are the window's settings.ini, as somebody left it. Whatever they say, every setting is one that is
-// allowed, a window comes to lie on a screen, and what is set anew is kept.
+// The bytes are the window's settings.ini as somebody left it. Whatever it says, every setting gets an allowed value,
+// the window is placed on a screen, and newly set values are kept.
 #include "app/windowplace.h"
 #include "check.h"
 #include "models/settings/settingscontroller.h"
@@ -54,7 +54,7 @@ void checkPlace(QSettings& store) {
 }
 
 void readFile(const QByteArray& bytes) {
-    // QSettings remembers files by name.
+    // QSettings caches files by name.
     static int number = 0;
     const QString path = QDir(fuzz::scratch()).filePath(QStringLiteral("settings-%1.ini").arg(++number));
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder of one's own rule sets: files parted by the byte 30, each with its name in its first line. The games that
-// are built in are there whatever lies in it; every file is a game more or a problem that names it.
+// A folder of custom rule sets: files separated by the byte 30, each with its name in its first line. The built-in
+// games are there whatever the folder holds; every file is either one more game or a problem that names it.
 #include "check.h"
 #include "formats/variants.h"
 
@@ -14,7 +14,7 @@ using namespace openshoe;
 
 namespace {
 
-// Within the folder, and not longer than a file system takes.
+// Inside the folder, and no longer than a file system accepts.
 QString fileName(const QByteArray& line) {
     QString name = QString::fromUtf8(line).left(60);
     name.replace('/', '_').replace(QChar::Null, QLatin1Char('_'));
@@ -40,7 +40,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
         files += name.endsWith(".json", Qt::CaseInsensitive) && !name.startsWith('.') ? 1 : 0;
 
-    files += formats::readArrangement(folder.path()) ? 0 : 1; // the one file that is no game and may be wrong, too
+    files += formats::readArrangement(folder.path()) ? 0 : 1; // the one file that is not a game but may be invalid too
     const formats::VariantCatalogue catalogue(folder.path());
     FUZZ_CHECK(static_cast<int>(catalogue.entries().size() + catalogue.unusable().size()) == 6 + files);
     for (const auto& [path, problem] : catalogue.unusable())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small readers: cards, amounts, odds, seeds, client seeds. What is read is written back to what reads the same.
+// The small readers: cards, amounts, odds, seeds, client seeds. What is read is written as text that reads the same.
 #include "base/money.h"
 #include "check.h"
 #include "engine/cards.h"

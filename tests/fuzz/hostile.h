@@ -9,7 +9,7 @@
 
 namespace openshoe::fuzz {
 
-/// Documents within the 16 MiB that are made to take time or memory: a name, and how to make each.
+/// Documents within the 16 MiB limit that are designed to take time or memory: a name, and a function to make each.
 [[nodiscard]] QList<std::pair<const char*, std::function<QByteArray()>>> hostileDocuments();
 
 } // namespace openshoe::fuzz

@@ -31,7 +31,7 @@ std::optional<QJsonValue> parsed(const std::uint8_t* data, std::size_t size, std
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
 }
 
-/// The document behind the prefix; 0 where it has become too long.
+/// Writes the document after the prefix; returns 0 if it is too long.
 std::size_t write(const QJsonValue& value, Random& random, std::uint8_t* out, std::size_t maxSize, std::size_t prefix) {
     const auto form = below(random, 4) == 0 ? QJsonDocument::Indented : QJsonDocument::Compact;
     const QByteArray text =
@@ -67,7 +67,7 @@ void look(const QString& key, const QJsonValue& value, const Look& seen) {
     }
 }
 
-/// The value with its node number `at` (itself is 0) changed.
+/// The value with its node number `at` changed (0 is the value itself).
 using Change = std::function<QJsonValue(const QString& key, const QJsonValue&)>;
 QJsonValue changed(const QString& key, const QJsonValue& value, int& at, const Change& change) {
     if (at-- == 0)
@@ -167,7 +167,7 @@ std::size_t mutateJson(std::uint8_t* data, std::size_t size, std::size_t maxSize
     QJsonValue value = *document;
     for (int times = 1 + below(random, 3); times > 0; --times) {
         int at = below(random, nodes(value));
-        // A part of the document from elsewhere in it, or changed in itself.
+        // Replaces a part of the document with another part of it, or changes it.
         std::vector<QJsonValue> parts;
         if (below(random, 4) == 0)
             look({}, value, [&](const QString&, const QJsonValue& part) { parts.push_back(part); });
@@ -192,7 +192,7 @@ std::size_t crossJson(const std::uint8_t* one, std::size_t oneSize, const std::u
     std::memcpy(out, one, prefix);
     int at = below(random, nodes(*target));
     const QJsonValue crossed = changed({}, *target, at, [&](const QString& key, const QJsonValue& node) {
-        // What stands under the same key over there; where nothing does, anything.
+        // Prefers a part with the same key in the other document; otherwise any part.
         std::vector<QJsonValue> alike;
         std::vector<QJsonValue> all;
         look({}, *source, [&](const QString& theirs, const QJsonValue& part) {

@@ -6,9 +6,9 @@
 
 namespace openshoe::fuzz {
 
-// What a fuzzer of JSON documents does instead of turning bytes: it changes values, drops, doubles and moves parts, and
-// puts parts of one document into another, so that more than one input in a thousand passes the parser. One input in
-// four is changed byte by byte all the same. The first `prefix` bytes are no part of the document.
+// Mutates JSON documents by structure: changes values, drops, duplicates and moves parts, and inserts parts of one
+// document into another, so that more than one input in a thousand passes the parser. One input in four is still
+// changed byte by byte. The first `prefix` bytes are not part of the document.
 
 std::size_t mutateJson(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed, std::size_t prefix);
 
@@ -17,10 +17,10 @@ std::size_t crossJson(const std::uint8_t* one, std::size_t oneSize, const std::u
 
 } // namespace openshoe::fuzz
 
-/// libFuzzer's own change of bytes.
+/// libFuzzer's own mutation of bytes.
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t maxSize);
 
-/// For the one source file of a target: its mutators.
+/// Put this into the one source file of a target; it defines its mutators.
 #define FUZZ_JSON_MUTATORS(prefix)                                                                                     \
     extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize,          \
                                                    unsigned seed) {                                                    \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes base.db, the record of play that the fuzzers change: openshoe_fuzz_base FILE. Small pages, and every second log
-// stored plain, so that a changed byte is more than a broken compression. Made anew only for a reason: what was found
-// is kept as changes of this very file.
+// stored uncompressed, so that a changed byte does more than break the compression. Don't regenerate it without a
+// reason: findings are kept as changes of this very file.
 #include "player.h"
 #include "storage/database.h"
 #include "storage/seals.h"
@@ -33,7 +33,7 @@ void play(Store& store, const char* key, const char* variant, const char* curren
     }
 }
 
-// One round stays open: its first decision.
+// One round stays open at its first decision.
 void leaveOpen(Store& store) {
     const auto rules = rulesOf("classic");
     const bool done = store.call([&](Tables& t) {

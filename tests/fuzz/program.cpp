@@ -21,11 +21,11 @@ namespace openshoe::fuzz {
 namespace {
 
 int realError = STDERR_FILENO;
-int callsErrors = -1; ///< the file that stands for the error stream during a call
+int callsErrors = -1; ///< the file that replaces the error stream during a call
 
 using DeathCallback = void (*)();
 
-// A sanitizer's report ends where the call's own errors do; when it ends the process, they are shown.
+// A sanitizer's report goes where the call's own errors go; they are shown if it ends the process.
 void showErrors() {
     char part[4096];
     for (off_t at = 0; callsErrors >= 0;) {
@@ -36,12 +36,12 @@ void showErrors() {
     }
 }
 
-/// The process's three streams, turned to files for the time of a call.
+/// Redirects the process's three standard streams to files during a call.
 class Streams {
 public:
     Streams() {
         QDir().mkpath(scratch());
-        std::setvbuf(stdin, nullptr, _IONBF, 0); // nothing of one call's input is left for the next
+        std::setvbuf(stdin, nullptr, _IONBF, 0); // so that nothing of one call's input is left for the next
         for (int i = 0; i < 3; ++i) {
             m_real[i] = ::dup(i);
             m_files[i] = std::tmpfile();
@@ -51,7 +51,7 @@ public:
         callsErrors = ::fileno(m_files[STDERR_FILENO]);
         if (__sanitizer_set_death_callback)
             __sanitizer_set_death_callback(showErrors);
-        // gcc keeps the checks for undefined behaviour in a library of their own, with a callback of its own.
+        // gcc has the checks for undefined behaviour in a separate library, with its own callback.
         if (void* const own = ::dlopen("libubsan.so.1", RTLD_LAZY | RTLD_NOLOAD))
             if (void* const set = ::dlsym(own, "__sanitizer_set_death_callback"))
                 reinterpret_cast<void (*)(DeathCallback)>(set)(showErrors);
@@ -101,7 +101,7 @@ private:
     std::FILE* m_files[3] = {};
 };
 
-// Never destroyed: what Qt Sql keeps is gone by then.
+// Never destroyed: Qt Sql's own data is gone by then.
 QCoreApplication& application() {
     static int count = 1;
     static char name[] = "openshoe-cli";

@@ -7,23 +7,23 @@
 
 namespace openshoe::fuzz {
 
-/// What a call of the command line came to.
+/// The result of running a command.
 struct Outcome {
     int code = 0;
     QByteArray out;
     QByteArray err;
 };
 
-/// A folder of this process, deleted when it ends. From the first call on it is the working folder, so that relative
-/// paths lead into it.
+/// A folder of this process, deleted when it ends. The first call also makes it the working folder, so that relative
+/// paths stay inside it.
 [[nodiscard]] const QString& scratch();
 
-/// Runs a command of openshoe-cli within this process: arguments without the program's name, what stands on its
-/// standard input, what it writes.
+/// Runs a command of openshoe-cli in this process, given the arguments without the program's name and its standard
+/// input.
 [[nodiscard]] Outcome callProgram(const QStringList& arguments, const QByteArray& input = {});
 
-/// What must hold of every call: the exit code is one of three, a wrong call writes nothing but its error, what failed
-/// says why, what is written is UTF-8; and with `json` a call that is done writes one JSON document and nothing else.
+/// Must hold for every command: the exit code is one of three, a wrong command line writes nothing but its error, a
+/// failure says why, the output is UTF-8; and with `json` a successful command writes exactly one JSON document.
 void checkOutcome(const Outcome& outcome, bool json);
 
 } // namespace openshoe::fuzz

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gives a target every file of the folders (or the files) named, as the fuzzer would: the kept corpus as a plain test.
+// Feeds a target every file of the given folders (or the given files), as the fuzzer would: the kept corpus as a plain
+// test.
 #include "check.h"
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what the fuzzers begin with into a folder: openshoe_fuzz_seeds FOLDER. Rule sets, the test scenarios, the logs
-// of random rounds in every game in both writings, and a few lines for the small readers.
+// Writes the fuzzers' initial inputs to a folder: openshoe_fuzz_seeds FOLDER. Rule sets, the test scenarios, the logs
+// of random rounds in every game in both formats, and a few lines for the small readers.
 #include "eventchecks.h"
 
 #include "../engine/randomtable.h"
@@ -26,7 +26,7 @@ void write(const QString& path, const QByteArray& bytes) {
         qFatal("can't write %s", qPrintable(path));
 }
 
-// Rounds with as many kinds of events as they come, one file for each log that brings a new kind.
+// Random rounds, with one file for each log that contains a new kind of event.
 void writeLogs(const QString& folder, std::size_t place) {
     const engine::RuleSet& rules = fuzz::game(place);
     std::set<std::size_t> seen;
@@ -71,7 +71,7 @@ int main(int argc, char* argv[]) {
         if (!name.endsWith(".expected.json") && file.open(QIODevice::ReadOnly))
             write(folder + "/scenario/" + name, file.readAll());
     }
-    // A rule set of one's own, for the folder of them; a round's document; a call of each command.
+    // A custom rule set, for the folder of them; a round's document; a call of each command.
     QFile premium(folder + "/rules/premium");
     if (premium.open(QIODevice::ReadOnly)) {
         const QByteArray own = premium.readAll().replace("\"premium\"", "\"own\"");

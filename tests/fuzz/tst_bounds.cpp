@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is too big, too deep or odd is refused with its place, in bounded time and memory.
+// Input that is too big, too deep or odd is refused with its place, in bounded time and memory.
 #include "eventchecks.h"
 #include "hostile.h"
 #include "formats/eventbytes.h"
@@ -21,14 +21,14 @@ using namespace openshoe;
 
 namespace {
 
-/// How much memory the process took at most since this was made, in MiB; 0 where the system doesn't tell (only Linux
+/// The growth of the process's peak memory since construction, in MiB; 0 if the system doesn't report it (only Linux
 /// does) or a sanitizer keeps memory of its own.
 class Growth {
 public:
     Growth() {
 #if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
         malloc_trim(0);
-        QFile reset("/proc/self/clear_refs"); // 5: the peak begins again
+        QFile reset("/proc/self/clear_refs"); // 5: restart the peak
         m_told = reset.open(QIODevice::WriteOnly) && reset.write("5") == 1;
         reset.close();
         m_before = peak();
@@ -131,7 +131,7 @@ private slots:
         QVERIFY2(growth.mebibytes() < 100, qPrintable(QString::number(growth.mebibytes())));
     }
 
-    // Stored events can't make the program take more memory than their bound, whatever length they claim.
+    // Stored events can't make the program use more memory than their limit, whatever length they claim.
     void compressedEventsAreBounded() {
         QByteArray bomb = '\2' + qCompress(QByteArray(256 * 1024 * 1024, '\0'), 1);
         const Growth growth;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program itself, with its memory and time limited by the system, on what is too big, too deep, endless or odd: a
-// wrong call (exit 2), nothing on standard output, one short line that names the file, the place and what is allowed.
+// The program itself, with memory and time limited by the system, on input that is too big, too deep, endless or odd: a
+// usage error (exit 2), nothing on standard output, one short line that names the file, the place and what is allowed.
 #include "hostile.h"
 
 #include <QDir>
@@ -17,14 +17,14 @@
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool limitsMemory = false; // a sanitizer maps terabytes for itself, and takes its time
+constexpr bool limitsMemory = false; // a sanitizer maps terabytes for itself, and is slow
 constexpr rlim_t mostSeconds = 300;
 #else
 constexpr bool limitsMemory = true;
 constexpr rlim_t mostSeconds = 120; // a million rounds take 35, and longer beside other work
 #endif
 constexpr rlim_t mebibyte = 1024 * 1024;
-/// All that is mapped, libraries included: enough for a document of 16 MiB that is made of small parts.
+/// Everything mapped, including libraries: enough for a document of 16 MiB that consists of small parts.
 constexpr rlim_t mostMemory = 1536 * mebibyte;
 
 struct Call {
@@ -45,7 +45,7 @@ Call call(const QStringList& arguments, const QString& input = QStringLiteral("/
     });
     process.start(OPENSHOE_CLI, arguments);
     Call result;
-    if (!process.waitForFinished(-1)) { // the limit of its processor time ends it
+    if (!process.waitForFinished(-1)) { // the limit on its processor time ends it
         process.kill();
         process.waitForFinished();
         return result;
@@ -67,8 +67,8 @@ QByteArray utf16(const QString& text, bool mark) {
     return QByteArray(reinterpret_cast<const char*>(marked.utf16()), marked.size() * 2);
 }
 
-/// What reads a document, and the words before its file.
-const QStringList rules{"rules"}; // an id or a file, so "-" is none
+/// The commands that read a document, up to its file.
+const QStringList rules{"rules"}; // takes an id or a file, so "-" doesn't work
 const QList<QStringList> readers{rules, {"play"}, {"fairness", "verify"}};
 
 } // namespace
@@ -81,7 +81,7 @@ private slots:
 
     void oddDocumentsAreRefused_data() {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("problem"); // behind the file's name; a pattern
+        QTest::addColumn<QString>("problem"); // after the file's name; a pattern
         const auto row = [](const char* name, const QByteArray& bytes, const char* problem) {
             QTest::newRow(name) << bytes << QString::fromLatin1(problem);
         };
@@ -211,7 +211,7 @@ private slots:
             QSKIP("a million rounds are played, which says nothing of memory here and takes minutes");
         const QString file = write("hostile.json", openshoe::fuzz::hostileDocuments()[document].second());
         for (const QStringList& reader : readers) {
-            // A million empty rounds are a scenario like another.
+            // A million empty rounds are a valid scenario.
             const Call read = call(reader + QStringList(file));
             if (read.code != 0)
                 refused(read, file, "/.*: ");

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compiles changed sources beside a build folder's own objects, links its tests anew and runs them."""
+"""Compiles changed sources beside a build folder's own objects, relinks its tests and runs them."""
 import concurrent.futures
 import os
 import pathlib
@@ -10,12 +10,12 @@ import subprocess
 
 from mutants import ROOT
 
-# The quickest to tell first.
+# The quickest to notice something first.
 ENGINE_TESTS = ["tst_clauses", "tst_sidebets", "tst_dealerbust", "tst_questions", "tst_commands", "tst_values",
                 "tst_fold", "tst_grounds", "tst_properties"]
-# A floor's changes are its tests' to notice.
+# A floor's changes must be noticed by its own tests.
 TESTS = {"engine": ENGINE_TESTS, "base": ENGINE_TESTS, "session": ["tst_betslip"]}
-# The program that runs a test, where that is one for its whole floor.
+# The program that a test is part of, if its floor has a single one.
 PROGRAMS = {test: "tests_engine" for test in ENGINE_TESTS} | {"tst_rulesjson": "tests_formats"}
 SWITCHES = ROOT / "tests/mutation/switches.h"
 
@@ -68,15 +68,15 @@ class Bench:
         return command[:1] + ["-I", str(include)] + command[1:] + ["-O0", "-w", "-D_GLIBCXX_ASSERTIONS", *options]
 
     def compile(self, source, path, target, include, options=()):
-        """What the compiler says against it; None where it compiles."""
+        """The compiler's errors; None if it compiles."""
         target.parent.mkdir(parents=True, exist_ok=True)
         done = subprocess.run(self.command(source, path, target, include, options), cwd=self.build, capture_output=True,
                               text=True)
         return None if done.returncode == 0 else done.stderr
 
     def build_tests(self, folder, changed, tests, options=(), also=()):
-        """Links the tests in `folder` with the files of `changed` (which stand in folder/src) in place of the tree's. A
-        changed header is in every object file of its floor and of those above that the tests are made of. Yields each
+        """Links the tests in `folder` with the files of `changed` (which are in folder/src) instead of the tree's. A
+        changed header affects every object file of its floor and of those above that the tests are made of. Yields each
         test as soon as it is linked; nothing if it doesn't compile."""
         sources = {pathlib.Path("src") / name for name in changed if name.endswith(".cpp")} | set(also)
         if any(name.endswith(".h") for name in changed):
@@ -123,7 +123,7 @@ class Bench:
 
 
 def notices(program, commands, active=-2, seconds=5):
-    """Whether the test fails, crashes or does not end in so many seconds of processor time."""
+    """Whether the test fails, crashes or doesn't end within this many seconds of processor time."""
     def bounded():
         resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes of the six rule-set files: each number, odds, amount, truth and word once, each entry of a list left out."""
+"""Changes to the six rule-set files: each number, odds, amount, truth value and word once, each list entry left out."""
 import copy
 import dataclasses
 import json
@@ -124,7 +124,7 @@ def try_data(bench, chosen, options):
         changed = text.replace('":/openshoe/variants/%1.json"', f'"{data}/%1.json"')
         assert changed != text
         reader.write_text(changed)
-        # The test that compares the files with what is built in must look at the same files.
+        # The test that compares the files with the built-in ones must look at the same files.
         options_of = ("-UOPENSHOE_SOURCE_DIR", f'-DOPENSHOE_SOURCE_DIR="{folder}"')
         if list(bench.build_tests(folder, {"formats/variants.cpp": reader}, DATA_TESTS, options_of,
                                   bench.sources["tests_formats"])) != DATA_TESTS:

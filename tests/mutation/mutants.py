@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Finds what can be changed in a source file, one small change at a time: see README.md for the kinds.
 
-A change is kept as plain text (what stands there becomes something else) and, where one build can hold it beside all
-others, as a switch: text put in at certain places, by which OPENSHOE_MUTANT chooses the change (switches.h).
+A change is kept as plain text (what is there becomes something else) and, if one build can hold it together with all
+others, as a switch: text inserted at certain places, by which OPENSHOE_MUTANT chooses the change (switches.h).
 """
 import dataclasses
 import pathlib
@@ -19,11 +19,11 @@ class Mutant:
     column: int
     what: str
     shown: str  # the line
-    nth: int  # of the changes that would otherwise be called the same
+    nth: int  # among the changes that would otherwise have the same name
     at: int
     end: int
     becomes: str
-    group: tuple  # (kind, place …): changes of one group share one switch
+    group: tuple  # (kind, place …): the changes of one group share one switch
     slot: int  # which of the switch's changes
 
     def text(self):
@@ -60,7 +60,7 @@ def blanked(text):
 
 
 def closing(code, at):
-    """The place of the bracket that closes the one at `at`."""
+    """The position of the bracket that closes the one at `at`."""
     depth = 0
     for i in range(at, len(code)):
         depth += (code[i] in "([{") - (code[i] in ")]}")
@@ -116,7 +116,7 @@ def enumerations(*texts):
 
 
 class Finder:
-    """All changes of one source file, and what was passed by."""
+    """All changes of one source file, and what was skipped."""
 
     def __init__(self, name):
         self.name = name
@@ -354,7 +354,7 @@ def switched(text, numbered):
                           f"{was} mutation::Infix<mutation::{NAMES[was]}, mutation::{first}, mutation::{second}, "
                           f"{one}, {two}>{{}} {was}"))
     out, at = [], 0
-    # At one place: what closes, the innermost first; what opens, the outermost first; then what replaces.
+    # At one position: first what closes, innermost first; then what opens, outermost first; then what replaces.
     for place, _, _, gone, put in sorted(edits, key=lambda edit: edit[:3]):
         out.append(text[at:place] + put)
         at = place + gone

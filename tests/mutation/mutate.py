@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes one thing of the rules at a time and sees whether a test notices.
+"""Changes one thing in the rules at a time and checks whether a test notices.
 
     tests/mutation/mutate.py --build build/dev [--only settlement] [--sample 40 --seed 1] [--list]
     tests/mutation/mutate.py --build build/dev --data          the numbers and words of the six rule-set files
 
-The build folder must hold built tests (bench.py) made with Ninja. All changes are put into one build, each behind a
+The build folder must be a Ninja build with built tests (bench.py). All changes are put into one build, each behind a
 switch (switches.h), and chosen when the tests run; what can't be switched is compiled as a change of its own.
-All of it happens in a folder of its own; the sources are not touched.
-Prints the survivors that equivalent.txt does not explain, and exits with 1 if there is one, or an explained one is
+Everything happens in a temporary folder; the sources are not touched.
+Prints the survivors that equivalent.txt does not explain, and exits with 1 if there is one or if an explained one is
 noticed.
 """
 import argparse
@@ -29,7 +29,7 @@ FILES = [f"engine/{name}" for name in ("settlement.cpp", "settling.cpp", "questi
                                        "cards.cpp",
                                        "script.cpp", "rules.cpp", "state.cpp", "fold.cpp", "cards.h", "state.h")]
 FILES += ["base/money.cpp", "base/money.h", "session/betslip.cpp"]
-# Where a switch may stand in a constant expression, and so do nothing: who survives there is tried by itself.
+# Where a switch might be in a constant expression, and so do nothing: survivors there are tried again alone.
 CONSTANT = re.compile(r"\b(const|constexpr|static|case|template|enum)\b|std::array|\bArray\b")
 EXPLAINED = pathlib.Path(__file__).with_name("equivalent.txt")
 
@@ -55,7 +55,7 @@ class Switched:
             self.seconds[test] = 2 + int(4 * (resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before))
 
     def accepted(self, bench, name, numbered):
-        """Writes the file with its switches; where the compiler refuses a line, that line keeps its words."""
+        """Writes the file with its switches; a line that the compiler refuses keeps its original text."""
         path = self.folder / "src" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         kept = set()
@@ -85,7 +85,7 @@ class Switched:
 
 
 def try_alone(bench, m, commands):
-    """The test that notices the change compiled by itself, "does not compile", or "" for a survivor."""
+    """The test that notices the change compiled alone, "does not compile", or "" for a survivor."""
     with tempfile.TemporaryDirectory(prefix="mutant-") as scratch:
         folder = pathlib.Path(scratch)
         path = folder / "src" / m.name
@@ -110,7 +110,7 @@ def explained(path=EXPLAINED):
 
 
 def judge(bench, chosen, options):
-    """Yields (mutant, verdict): the test that notices, "does not compile" or "" for a survivor."""
+    """Yields (mutant, verdict): the test that notices, "does not compile", or "" for a survivor."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
         try:
             together = Switched(bench, chosen, pathlib.Path(scratch), options.commands)

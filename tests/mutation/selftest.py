@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether mutate.py can be believed: it finds what there is to change, what is wrong is noticed, what is equal is not.
+"""Checks that mutate.py can be trusted: it finds what can be changed, notices wrong changes, and not equivalent ones.
 
     tests/mutation/selftest.py --build build/dev
 """
@@ -45,7 +45,7 @@ def finds():
 
 
 def chosen_ones():
-    """A change that must be noticed, and one that is explained as equal, of the same file."""
+    """A change that must be noticed, and one of the same file that is explained as equivalent."""
     found = Finder("engine/settlement.cpp").found
     wrong = next(m for m in found if m.what == "mine.total > theirs.total -> false")
     known = explained()
@@ -64,10 +64,10 @@ def main():
         together = Switched(bench, [wrong, equal], pathlib.Path(scratch), 1000)
         assert together.verdict(wrong) == "tst_clauses", "a hand that beats the dealer's loses, and no test notices"
         assert together.verdict(equal) == "", f"noticed, though equal: {equal}"
-    # The same as changes compiled by themselves.
+    # The same changes compiled alone.
     assert try_alone(bench, wrong, 1000) == "tst_clauses"
     assert try_alone(bench, equal, 1000) == ""
-    # And the script's own word: an equal change that nobody explained is a survivor, and fails the run.
+    # And the script's own verdict: an equivalent change that nobody explained is a survivor, and fails the run.
     with tempfile.NamedTemporaryFile("w") as nothing:
         run = [sys.executable, str(EXPLAINED.with_name("mutate.py")), "--build", options.build, "--commands", "1000",
                "--only", f"{equal.name}:{equal.line}:"]

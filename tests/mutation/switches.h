@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mutate.py writes into the sources: each operator, constant, condition and statement becomes a switch that does
-// as it did, unless OPENSHOE_MUTANT names it. So one build holds all changes. Everything works in constant expressions
-// too, where no change is ever active. -1 is the number of no change.
+// What mutate.py writes into the sources: each operator, constant, condition and statement becomes a switch that acts
+// as before unless OPENSHOE_MUTANT names it, so one build holds all changes. Everything also works in constant
+// expressions, where no change is ever active. The number -1 stands for no change.
 #pragma once
 
 #include <cstdlib>
@@ -22,7 +22,7 @@ constexpr bool on(int n) {
         return active == n;
 }
 
-/// An infix operator a < b becomes a < Infix<…>{} < b, which keeps its precedence: the first half remembers a.
+/// An infix operator a < b becomes a < Infix<…>{} < b, which keeps its precedence: the first half stores a.
 template <typename Was, typename First, typename Second, int first, int second> struct Infix {
     template <typename A, typename B> static constexpr auto apply(const A& a, const B& b) {
         using Result = decltype(Was{}(a, b));
@@ -77,7 +77,7 @@ struct MOD {
     template <typename A, typename B> constexpr auto operator()(const A& a, const B& b) const { return a % b; }
 };
 
-/// a += b as a += Plus<7>{} += b: the right half is worked out first.
+/// a += b as a += Plus<7>{} += b: the right half is evaluated first.
 template <int n> struct Plus {};
 template <int n> struct Minus {};
 template <typename B, bool plus, int n> struct Right {
@@ -105,7 +105,7 @@ template <int n, typename T> constexpr bool operator->*(Not<n>, const T& value) 
     return static_cast<bool>(value) == on(n);
 }
 
-/// Changed by a step up or down.
+/// The number, changed by one step up or down if a switch is on.
 template <typename T> constexpr T number(T was, int up, int down, double step) {
     return on(up)     ? static_cast<T>(was + static_cast<T>(step))
            : on(down) ? static_cast<T>(was - static_cast<T>(step))
@@ -115,13 +115,13 @@ constexpr bool truth(bool was, int n) { return was != on(n); }
 template <int n, typename T> constexpr T pick(T was, T other) { return on(n) ? other : was; }
 template <int n> constexpr bool kept() { return !on(n); }
 
-/// A condition that always or never holds; it is worked out all the same.
+/// A condition that always or never holds; it is still evaluated.
 template <int always, int never, typename T> constexpr bool condition(const T& value) {
     const bool was = static_cast<bool>(value);
     return on(always) || (was && !on(never));
 }
 
-/// a && b with b looked at only where a holds: as ||, without a, without b.
+/// a && b, with b evaluated only if a holds: or as ||, without a, without b.
 template <int other, int noLeft, int noRight, typename A, typename B> constexpr bool both(const A& a, B b) {
     const bool left = static_cast<bool>(a) || on(noLeft);
     if (on(noRight))

@@ -12,7 +12,7 @@ GOLD = "ATJQK"
 
 
 class InputError(Exception):
-    """The scenario can't be played as it is written (exit code 2)."""
+    """The scenario can't be played as written (exit code 2)."""
 
 
 # ---------------------------------------------------------------- money and cards
@@ -40,7 +40,7 @@ def points(card):
 
 
 def value(cards):
-    """The total and whether an ace counts 11 in it."""
+    """The total, and whether an ace counts as 11 in it."""
     total = sum(1 if c[0] == "A" else points(c) for c in cards)
     if total <= 11 and any(c[0] == "A" for c in cards):
         return total + 10, True
@@ -112,7 +112,7 @@ def make_shoe(rules, spec):
 # ---------------------------------------------------------------- side bets
 
 def side_outcomes(kind, two, up):
-    """All outcomes that the cards fulfil, best first; for dealer-match one list for each matching card."""
+    """All outcomes that the cards satisfy, best first; for dealer-match one list for each matching card."""
     three = two + [up]
     ranks = [c[0] for c in three]
     suits = {c[1] for c in three}
@@ -150,12 +150,12 @@ def side_outcomes(kind, two, up):
 
 
 def waits(table):
-    """Whether the bet is decided by the dealer's finished hand, not by the first cards."""
+    """Whether the bet is decided by the dealer's finished hand rather than by the first cards."""
     return table["kind"] == "dealer-bust"
 
 
 def settle_waiting(table, dealer, stake):
-    """(returned, result) of a bet on the dealer's finished hand: bust with so many cards, else bust at all."""
+    """(returned, result) of a bet on the dealer's finished hand: a bust with this many cards, otherwise any bust."""
     pays = table["pays"]
     if value(dealer)[0] > 21:
         for name in ("dealer-bust-%d" % min(len(dealer), 8), "dealer-bust"):
@@ -170,7 +170,7 @@ def settle_side(table, two, up, stake):
     if table["kind"] == "combination":
         held = [name for kind in ("pairs", "poker3", "lucky") for name in side_outcomes(kind, two, up)]
         if two[0] == two[1]:
-            held += ["colored", "mixed"]        # what is more special is the plainer thing too
+            held += ["colored", "mixed"]        # a special outcome is the plainer one too
         elif "colored" in held:
             held.append("mixed")
         for card in two:

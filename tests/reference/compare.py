@@ -3,10 +3,10 @@
 """Plays generated scenarios with the oracle and with the program, and reports where they differ.
 
     compare.py --command "openshoe-cli play {file} --json {set}" [--count N] [--seed TEXT]
-    compare.py --batch SCENARIO-READER …          a program that takes many files and prints one line a file
+    compare.py --batch SCENARIO-READER …          a program that takes many files and prints one line per file
 
-{set} stands for the rule changes as `--set KEY=VALUE` words; with --batch they are written into a rule-set file
-beside the scenario. An exhausted shoe must be refused by both. Exit 1 when anything differs.
+{set} stands for the rule changes as `--set KEY=VALUE` words; with --batch they are written to a rule-set file
+beside the scenario. Both must refuse an exhausted shoe. Exits with 1 if anything differs.
 """
 import argparse
 import collections
@@ -53,7 +53,7 @@ def first_difference(want, got, path=""):
 
 
 class Program:
-    """The program under test; `run` gives one document a case, None where it refused the input."""
+    """The program under test; `run` returns one document per case, None if it refused the input."""
 
     def __init__(self, command, batch, folder):
         self.command, self.batch, self.folder = command, batch, folder
@@ -109,7 +109,7 @@ class Program:
 
 
 def compare(program, cases, wanted):
-    """One (path, wanted, got) or None a case."""
+    """For each case (path, wanted, got), or None."""
     results = []
     for at, (want, got) in enumerate(zip(wanted, program.run(cases))):
         if want is None or not isinstance(got, dict):
@@ -122,7 +122,7 @@ def compare(program, cases, wanted):
 
 
 def shrink(program, scenario, changes, kept):
-    """The scenario without all the rounds, bets, actions, players and rule changes that the difference doesn't need."""
+    """The scenario without the rounds, bets, actions, players and rule changes that the difference doesn't need."""
     def differs(s, c):
         try:
             now = compare(program, [(s, c)], [expected(s, c)])[0]

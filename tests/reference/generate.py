@@ -4,8 +4,8 @@
 
     generate.py SEED          prints {"scenario": …, "set": [[KEY, VALUE], …]}
 
-Bets and actions are chosen while the oracle plays along, so that most of them meet a question and go deep into a round;
-the others are wrong in every way the rules name.
+Bets and actions are chosen while the oracle plays along, so that most of them answer a question and go deep into a
+round; the others are wrong in every way the rules name.
 """
 import json
 import random
@@ -58,7 +58,7 @@ def rule_changes(rng, rules):
     if rng.random() < 0.25:                      # long splits
         changes.update({"split.hands": rng.choice([3, 4, 4]), "split.resplitAces": rng.random() < 0.6,
                         "split.aces": rng.choice(["one-card", "free"])})
-    if rng.random() < 0.1:                       # the smallest money: what can't be halved or paid exactly
+    if rng.random() < 0.1:                       # the smallest amounts: they can't be halved or paid exactly
         changes["limits"] = [dict(row, min="0.02", max=rng.choice(["1.00", "0.10"])) for row in rules["limits"]]
     if rng.random() < 0.12:
         changes["table.behind"] = not live
@@ -155,7 +155,7 @@ class Maker:
     # ---------------------------------------------------------------- bets
 
     def place(self, entry):
-        """Leaves out what may be left out, sometimes."""
+        """Sometimes leaves out what may be left out."""
         rng = self.rng
         entry = {key: entry[key] for key in entry if entry[key] is not None}
         if len(self.scenario["players"]) == 1 and rng.random() < 0.5:
@@ -208,7 +208,7 @@ class Maker:
         return self.place({"player": player, "seat": rng.choice(pool), "side": name, "stake": self.text(value)})
 
     def fair_bet(self):
-        """A main play that is likely to be taken."""
+        """A main play that is likely to be accepted."""
         rng, game = self.rng, self.game
         player = rng.choice([p["id"] for p in self.scenario["players"]])
         held = [n for n, s in game.seats.items() if s.player == player]
@@ -307,7 +307,7 @@ class Maker:
     # ---------------------------------------------------------------- actions
 
     def wise(self):
-        """An action that meets the question."""
+        """An action that answers the question."""
         rng, game = self.rng, self.game
         q = game.question
         seat, hand = q.seat, q.hand
@@ -329,7 +329,7 @@ class Maker:
         return dict(base, do=q.kind if rng.random() < 0.75 else wrong)
 
     def jump(self):
-        """An action for another hand or question than the one asked."""
+        """An action for a hand or question other than the one asked."""
         rng, game = self.rng, self.game
         targets = [(s.player, s.number, at + 1) for s in game.order for at in range(len(s.hands))]
         player, seat, hand = rng.choice(targets)
@@ -385,7 +385,7 @@ class Maker:
     # ---------------------------------------------------------------- the whole
 
     def round(self, first):
-        """Adds a round; false when the shoe ran out in it."""
+        """Adds a round; returns false if the shoe ran out in it."""
         rng, game = self.rng, self.game
         script = {}
         before = dict(game.wallet), json.dumps({p: (s.seats, s.idle) for p, s in game.sitters.items()})
@@ -429,7 +429,7 @@ class Maker:
             sitter.seats, sitter.idle, sitter.fresh = seats, idle, False
 
     def spoil(self):
-        """Makes one thing of the scenario wrong, so that it must be refused as a whole."""
+        """Makes one thing in the scenario wrong, so that it must be refused as a whole."""
         rng = self.rng
         entries = [e for script in self.scenario["rounds"] for e in script["bets"] + script["actions"]]
         entry = rng.choice(entries) if entries else {}

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a scripted game from the written rules alone, to be compared with `openshoe-cli play FILE --json`.
 
-This is a second reading of the rules, not a translation of the engine: it shares no code and no data with it but the
-rule-set files. It reads valid scenarios; of the errors it knows only those that the game itself brings about (an
-exhausted shoe, an unknown player) and leaves the checking of the form to the program.
+This is a second reading of the rules, not a translation of the engine: it shares no code with it, and no data except
+the rule-set files. It reads valid scenarios; it knows only the errors that the game itself brings about (an exhausted
+shoe, an unknown player) and leaves checking the format to the program.
 
-    oracle.py SCENARIO|- [--set KEY=VALUE]...      prints the result without its `events`; exit 2 on a wrong input
+    oracle.py SCENARIO|- [--set KEY=VALUE]...      prints the result without its `events`; exit 2 on invalid input
 """
 import json
 import os
@@ -22,27 +22,27 @@ SILENCE = object()
 VARIANTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "variants")
 
 
-# Where the words leave two readings open, the one the project chose; the other is kept to see what hangs on it.
+# Where the wording allows two readings, the one the project chose; the other is kept to see what depends on it.
 READINGS = {
     # An early action for the very hand whose turn it is: "not-your-turn" or "not-offered".
     "early-too-late": "not-your-turn",
     # While a follow is asked, is the hand that still waits for its last card (a double, split aces) unfinished?
     "waiting-hand-unfinished": True,
-    # An early action that the rules don't offer on a hand that isn't being asked: "not-offered" or "not-your-turn".
+    # An early action that the rules don't offer, on a hand that isn't being asked: "not-offered" or "not-your-turn".
     "early-against-rules": "not-offered",
     # Does `decline` answer the question for an early surrender before the peek?
     "decline-surrender": True,
     # An early action for a hand that is complete as dealt (blackjack): "not-your-turn" or "not-offered".
     "early-complete": "not-your-turn",
-    # An early action that can't be one (in a game without `table.behind`, or insurance, an answer, a follow) when
-    # nothing is asked: "not-offered" or "not-your-turn".
+    # An early action that can't be one (in a game without `table.behind`, or insurance, an answer, a follow) when no
+    # question is open: "not-offered" or "not-your-turn".
     "early-impossible": "not-offered",
-    # Is `insurance` for an even-money question still to come, or `follow-double` for a follow of a split still to come
-    # (or the other way round), an answer of a later one?
+    # Does `insurance` for an even-money question still to come, or `follow-double` for the follow of a split still to
+    # come (or the other way round), answer a later question?
     "later-by-name": True,
-    # Is the question for an early surrender before the peek one that such an answer can be for, too?
+    # Can such an answer also be for the question about an early surrender before the peek?
     "later-surrender-question": True,
-    # May a surrender be registered early where it is asked before the peek, and then answers that question?
+    # Can a surrender be registered early if it is asked before the peek, and does it then answer that question?
     "early-registered-before-peek": False,
 }
 
@@ -62,7 +62,7 @@ class Hand:
     def __init__(self, cards, split=False):
         self.cards = cards
         self.split = split
-        self.aces = False        # from split aces that get one card only
+        self.aces = False        # from split aces that get only one card
         self.doubled = False
         self.surrendered = False
         self.done = False
@@ -101,9 +101,9 @@ class Seat:
         self.number = number
         self.player = player
         self.main = 0
-        self.behind = {}         # player -> stake, in the order of the first stake
+        self.behind = {}         # player -> stake, in order of the first stake
         self.side = {}           # (player, bet) -> stake
-        self.hands = []          # in the order of play, which is that of their numbers
+        self.hands = []          # in playing order, which is that of their numbers
         self.begun = False
         self.registered = None
 
@@ -142,7 +142,7 @@ class Game:
             raise InputError("the game isn't played in %s" % self.currency)
         self.sitters = {}
         self.shoe = None
-        self.asked = []          # kinds of questions, for those who count what was covered
+        self.asked = []          # kinds of questions, to count what was covered
 
     def limits_of(self, rows):
         for row in rows:
@@ -194,7 +194,7 @@ class Game:
         self.seats[number] = Seat(number, player)
 
     def bet(self, entry):
-        """None, or the reason for which the bet is refused."""
+        """None, or the reason for refusing the bet."""
         player, number = entry["player"], entry["seat"]
         seat = self.seats.get(number)
         if "main" in entry:
@@ -227,7 +227,7 @@ class Game:
         return reason
 
     def amount_reason(self, player, before, each, named, limits):
-        """`each` is what would be added to the place, `named` what the bet said."""
+        """`each` is the amount that would be added to the place, `named` the amount the bet gave."""
         if each == 0 or before + each < limits[0]:
             return "below-minimum"
         if before + each > limits[1]:
@@ -329,7 +329,7 @@ class Game:
         return next(p for p in self.plays if p.hand is hand and p.kind == "main")
 
     def offered(self, seat, hand, do):
-        """None when the rules offer the action on this hand and the wallet covers it, else the reason against it."""
+        """None if the rules offer the action on this hand and the wallet covers it, otherwise the reason against it."""
         rules = self.rules
         two = len(hand.cards) == 2
         if hand.done:
@@ -449,7 +449,7 @@ class Game:
                 yield from self.split(seat, hand)
 
     def follow(self, kind, seat, hand):
-        """Asks those behind this hand; returns the plays that follow, paid for."""
+        """Asks those who bet behind this hand; returns the plays that follow, already paid for."""
         followed = []
         riders = [p for p in self.plays if p.hand is hand and p.kind == "behind"]
         self.queue = [Question(kind, p.player, seat, hand, p) for p in riders]
@@ -511,7 +511,7 @@ class Game:
         return any(q.names(action) and (q.kind in kinds or q.kind == "surrender") for q in to_come)
 
     def register(self, action):
-        """An early action: None or the reason against it."""
+        """An early action: None, or the reason against it."""
         seat = self.seats.get(action["seat"])
         if not seat or not seat.main or seat.player != action["player"] or action["hand"] != 1:
             return READINGS["early-too-late"] if self.question.names(action) else "not-your-turn"
@@ -530,7 +530,7 @@ class Game:
         return against
 
     def answer(self, action):
-        """Handles one action of the list; None or the reason for which it is refused."""
+        """Handles one action of the list; None, or the reason for refusing it."""
         while True:
             question = self.question
             if action.get("early") and (not self.live or action["do"] not in PLAY_ACTIONS):
@@ -723,7 +723,7 @@ def parse_change(text):
 
 
 def play(scenario, changes=(), base=".", seen=None):
-    """The result document; `seen`, a list, receives the kinds of all questions put."""
+    """The result document; `seen`, a list, receives the kinds of all questions asked."""
     rules = load_rules(scenario["variant"], changes, base)
     game = Game(rules, scenario)
     rounds = [game.round(script) for script in scenario["rounds"]]
