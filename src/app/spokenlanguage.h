@@ -17,7 +17,7 @@ namespace openshoe::app {
 /// and layout direction.
 class SpokenLanguage : public QObject {
 public:
-    /// Both must outlive this. Create it before the window is loaded.
+    /// Both must outlive it. Create it before the window is loaded.
     SpokenLanguage(models::AppController& controller, QQmlEngine& engine);
     ~SpokenLanguage() override;
 

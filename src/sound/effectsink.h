@@ -25,8 +25,8 @@ public:
     EffectSink();
     ~EffectSink() override;
 
-    /// There is a device to play on.
     [[nodiscard]] QMediaDevices& devices() { return m_devices; }
+    /// Whether there is a device to play on.
     [[nodiscard]] bool hasDevice() const { return !m_device.isNull(); }
 
     void play(Sound sound, int variant, double volume) override;

@@ -637,7 +637,7 @@ class Game:
         self.end_betting()
 
     def start_play(self):
-        """Deals; `question` is then what is asked first, or None."""
+        """Deals; `question` is then the first question, or None."""
         if self.order:
             self.line = self.flow()
             self.advance(None)

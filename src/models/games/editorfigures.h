@@ -82,7 +82,7 @@ class EditorFigures : public QObject {
     Q_PROPERTY(openshoe::models::RuleLinesModel* rules READ rules CONSTANT)
 
 public:
-    /// `analyst` must outlive this.
+    /// `analyst` must outlive it.
     explicit EditorFigures(session::Analyst& analyst, QObject* parent = nullptr);
 
     /// Starts on another game, whose saved rules these are.

@@ -25,7 +25,7 @@ QString number(qint64 value) {
 /// A game that has been played, with the rules of its newest round.
 struct PlayedGame {
     std::string id;
-    std::shared_ptr<const engine::RuleSet> rules; ///< null where they can't be read
+    std::shared_ptr<const engine::RuleSet> rules; ///< null if they can't be read
 };
 
 // Only games that no longer exist are looked up in the store; the others are known by their own names.
