@@ -12,7 +12,7 @@
 
 namespace openshoe::cli {
 
-/// The arguments and options of one command. Every command takes --help, --json and --data; others are added before parse().
+/// The arguments of one command. Every command takes --help, --json and --data; others are added before parse().
 ///
 ///     CommandLine line("analyze", Cli::tr("Exact expectation of the game and of each side bet."));
 ///     line.addGame();
