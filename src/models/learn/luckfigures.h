@@ -51,8 +51,8 @@ public:
 [[nodiscard]] LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds);
 /// One round's luck compared with the spread of its stakes.
 [[nodiscard]] QString roundLuckText(const session::Luck& luck);
-/// "Better than 71 of 100 such stretches", "Worse than 60 of 100 such stretches". `better` is the share of stretches that
-/// were less lucky.
+/// "Better than 71 of 100 such stretches", "Worse than 60 of 100 such stretches". `better` is the share of stretches
+/// that were less lucky.
 [[nodiscard]] QString rarityText(double better);
 /// A standard deviation in minor units: "±230".
 [[nodiscard]] QString spreadText(double deviation);
