@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Charts
 import OpenShoe.Theme
 
-/// A picture's diagram: lines, bands or bars, as its data are.
+/// A picture's diagram: lines, bands or bars, depending on its data.
 ChartPainting {
     id: root
 
@@ -15,7 +15,7 @@ ChartPainting {
     tones: [Theme.accent, Theme.push, Theme.win, Theme.lose, Theme.bandInner, Theme.bandOuter]
     Accessible.ignored: true
 
-    // What has changed comes up softly.
+    // Fade in when the data changes.
     NumberAnimation {
         id: rise
         target: root

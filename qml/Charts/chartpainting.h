@@ -9,19 +9,19 @@
 
 namespace openshoe::charts {
 
-/// A picture's diagram on screen, drawn as it is on paper but in other colours. Says nothing to screen readers: the
-/// picture's figures do.
+/// A picture's diagram on screen, drawn as on paper but in other colours. Hidden from screen readers, which read the
+/// picture's figures instead.
 class ChartPainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(openshoe::models::Picture* picture READ picture WRITE setPicture NOTIFY pictureChanged REQUIRED)
     Q_PROPERTY(QFont font READ font WRITE setFont NOTIFY lookChanged)
     Q_PROPERTY(QColor ink READ ink WRITE setInk NOTIFY lookChanged)
-    /// Lines behind the figures.
+    /// Grid lines behind the figures.
     Q_PROPERTY(QColor rule READ rule WRITE setRule NOTIFY lookChanged)
-    /// The line of nothing won and nothing lost.
+    /// The zero line: nothing won, nothing lost.
     Q_PROPERTY(QColor nought READ nought WRITE setNought NOTIFY lookChanged)
-    /// By paper::Tone: main, second, win, lose, inner and outer band.
+    /// Indexed by paper::Tone: main, second, win, lose, inner and outer band.
     Q_PROPERTY(QList<QColor> tones READ tones WRITE setTones NOTIFY lookChanged)
 
 public:

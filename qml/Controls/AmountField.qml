@@ -2,13 +2,13 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// An amount of money by typing, wheel or arrow keys. It does not interpret what is written: the owner reads `text`.
+/// An amount of money, entered by typing, wheel or arrow keys. It doesn't interpret the text: the owner reads `text`.
 TextField {
     id: control
 
-    /// Most digits after the point.
+    /// Maximum number of decimal places.
     property int decimals: 2
-    /// A step up (1) or down (-1): arrow keys, wheel.
+    /// A step up (1) or down (-1), by arrow key or wheel.
     signal stepRequested(int direction)
 
     implicitWidth: Theme.space(36)

@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 
-/// A line of text along an arc of an ellipse, as it is printed on felt. The item's box is the whole ellipse; the text
-/// stands on its lower half, centred at six o'clock, and runs left to right in every language (letters are placed one
-/// by one; scripts whose letters join are set in one straight line at the lowest point instead).
+/// A line of text along an elliptical arc, as printed on felt. The item's box is the whole ellipse; the text follows
+/// its lower half, centred at six o'clock, and runs left to right in every language. Letters are placed one by one;
+/// scripts whose letters join are set in a straight line at the lowest point instead.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
     property real fontSize: Theme.fontHeadline
     property string fontFamily: Theme.printFamily
     property int fontWeight: Font.Normal
-    /// Additional room between letters, in parts of the font size.
+    /// Extra space between letters, as a fraction of the font size.
     property real tracking: 0.06
     readonly property bool joined: /[\u0590-\u08ff\u0900-\u0dff\ufb1d-\ufeff]/.test(text)
 
@@ -28,9 +28,9 @@ Item {
         font.weight: root.fontWeight
     }
 
-    /// Where each letter's middle lies, as angles in radians from six o'clock, positive to the right.
+    /// The centre of each letter, in radians from six o'clock, positive to the right.
     readonly property list<real> angles: {
-        // advanceWidth() is no property: name what it depends on, so that this is computed anew.
+        // advanceWidth() isn't a property: read what it depends on, so that the binding is re-evaluated.
         const size = metrics.font.pixelSize + metrics.font.weight + metrics.font.family.length
         const room = root.width > 0 && root.height > 0 && root.fontSize < root.height
         const letters = root.joined || size <= 0 || !room ? [] : Array.from(root.text)
@@ -38,7 +38,7 @@ Item {
         let total = 0
         for (let i = 0; i < widths.length; ++i)
             total += widths[i]
-        // Walk outwards along the ellipse in small steps, so that letters keep their distance on it.
+        // Walk outwards along the ellipse in small steps, to keep the letters evenly spaced.
         const a = root.width / 2
         const b = root.height / 2
         const speed = t => Math.max(1, Math.hypot(a * Math.cos(t), b * Math.sin(t)))

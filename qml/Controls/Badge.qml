@@ -2,14 +2,14 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A short word in a tinted field, on panels and pages: marks in lists, states. On felt use Plate.
+/// A short word on a tinted ground, for panels and pages: marks in lists, states. On felt use Plate.
 Rectangle {
     id: root
 
     property string text: ""
     /// "plain", "accent", "win", "lose" or "push".
     property string tone: "plain"
-    /// A sign before the word, so that colour isn't all there is.
+    /// An icon before the word, so that colour isn't the only signal.
     property string iconName: ""
     readonly property color ink: tone === "win" ? Theme.win
                                : tone === "lose" ? Theme.lose

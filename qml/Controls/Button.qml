@@ -2,20 +2,20 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A push button: `kind` says how much it stands out; `keyHint` shows the key that does the same.
+/// A push button. `kind` sets how prominent it is; `keyHint` shows the key that does the same.
 Pressable {
     id: control
 
     /// "primary", "secondary" or "ghost".
     property string kind: "secondary"
-    /// Shown in a key cap, "H"; it does not make a shortcut.
+    /// Shown in a key cap ("H"); it doesn't create a shortcut.
     property string keyHint: ""
-    /// Beneath the caption, small: what it costs.
+    /// Small text beneath the caption: what the action costs.
     property string detail: ""
-    /// An icon before the caption, by name.
+    /// Name of an icon before the caption.
     property string iconName: ""
     property bool large: false
-    /// Its width is given: words too long for it are set smaller.
+    /// The width is fixed from outside: text too long for it is set smaller.
     property bool fit: false
 
     readonly property bool strong: kind === "primary"

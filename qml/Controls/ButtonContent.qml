@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// What stands on a button: icon, caption with a small line beneath, key. Centred; for the controls of this module.
+/// The content of a button: icon, caption with a small line beneath, key. Centred; used by this module's controls.
 Item {
     id: root
 
@@ -15,12 +15,12 @@ Item {
     property color inkMuted: Theme.textMuted
     property real spacing: Theme.spaceS
     property bool mirrored: false
-    /// Words too long for the width that is given are set smaller.
+    /// Set text smaller that is too long for the given width.
     property bool fit: false
     readonly property real beside: (icon.visible ? icon.width + spacing : 0) + (key.visible ? key.width + spacing : 0)
     readonly property real room: width - beside
 
-    // As wide as the words would be unfitted, whatever they are now.
+    // Always the width of the text at full size, even while it is set smaller.
     implicitWidth: words.visible ? beside + Math.max(caption.implicitWidth, small.visible ? small.implicitWidth : 0)
                                  : line.implicitWidth
     implicitHeight: line.implicitHeight

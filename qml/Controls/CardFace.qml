@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Window
 import OpenShoe.Theme
 
-/// The picture of one card's face or back, drawn at the pixels it covers. No shadow, no movement: see CardItem.
+/// The picture of one card's face or back, rendered at the exact pixel size. For shadow and movement see CardItem.
 Image {
     id: face
 
@@ -11,7 +11,7 @@ Image {
     property string card: ""
     property string back: Theme.cardBack
     property bool fourColour: Theme.fourColour
-    /// Another program's deck, by its id; "" for our own.
+    /// The id of another program's deck; "" for our own.
     property string deck: Theme.deck
 
     readonly property string faceId: deck !== "" ? "deck/" + encodeURIComponent(deck) + "/" + card

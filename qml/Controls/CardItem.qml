@@ -2,31 +2,32 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A card on the table: face or back, turning, lifted, ringed, dimmed, lying across. Set `width`; the height follows.
+/// A card on the table: face up or down, turning, lifted, ringed, dimmed or lying across. Set `width`; the height
+/// follows.
 Item {
     id: root
 
-    /// "AS", "TD"; empty while nobody may know it (then only the back can show).
+    /// "AS", "TD"; empty while the card is secret (then only the back can show).
     property string card: ""
-    /// Whether the face is up. Changing it turns the card over in `flipDuration`.
+    /// Whether the card is face up. Changing it turns the card over in `flipDuration`.
     property bool faceUp: false
     property string back: Theme.cardBack
     property bool fourColour: Theme.fourColour
     /// Belongs to the hand to act: raised, with a longer shadow.
     property bool lifted: false
-    /// A ring around it: side-bet winners, the hand to act.
+    /// Has a ring around it: side-bet winners, the hand to act.
     property bool ringed: false
     property color ringColor: Theme.turn
-    /// Steps back behind the hand to act.
+    /// Recedes behind the hand to act.
     property bool dimmed: false
-    /// Turned by 90° about its centre, as the card of a double. Takes no other room than an upright one.
+    /// Turned by 90° about its centre, as a doubled hand's card. Takes no more room than an upright one.
     property bool across: false
-    /// A shadow beneath; off for cards lying in a pile.
+    /// Casts a shadow; off for cards lying in a pile.
     property bool shadowed: true
     property int flipDuration: Theme.cardFlip
-    /// A card that is all table furniture (discard tray) stays silent for screen readers.
+    /// Pure table furniture (discard tray), hidden from screen readers.
     property bool decorative: false
-    /// 0 back … 1 face; read it to time what depends on the turn.
+    /// 0 (back) to 1 (face); read it to synchronise with the turn.
     readonly property alias turned: turner.value
     readonly property bool showsFace: turner.value >= 0.5 && card !== ""
 
@@ -99,7 +100,7 @@ Item {
             fourColour: root.fourColour
         }
 
-        // Light leaves a card that turns away.
+        // A card darkens as it turns away from the light.
         Rectangle {
             anchors.fill: parent
             radius: width * 0.06

@@ -2,7 +2,7 @@
 pragma Singleton
 import QtQuick
 
-/// How a card is called aloud.
+/// The spoken names of cards.
 QtObject {
     readonly property list<string> ranks: [
         qsTr("Ace"), qsTr("Two"), qsTr("Three"), qsTr("Four"), qsTr("Five"), qsTr("Six"), qsTr("Seven"),

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A switch at the end of a line that says what it is, without words of its own.
+/// A bare switch at the end of a line that already carries the caption.
 SwitchRow {
     property string name: ""
 

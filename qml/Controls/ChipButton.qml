@@ -2,14 +2,14 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A chip of one's own rack: click picks it, right click or Shift+click takes one back, dragging carries one to a
-/// DropArea with the key "openshoe/chip" (there `(drop.source as ChipButton).denomination` is what was dropped).
+/// A chip in one's own rack. A click picks it, a right click or Shift+click takes one back, and dragging carries one to
+/// a DropArea with the key "openshoe/chip" (there `(drop.source as ChipButton).denomination` is what was dropped).
 Pressable {
     id: control
 
     property string denomination: "1"
     property real chipSize: Theme.space(13)
-    /// The chip in hand, which the next click on a spot puts down.
+    /// The chip in hand: the next click on a spot puts it down.
     property bool selected: false
     property string keyHint: ""
     property bool draggable: true
@@ -23,7 +23,7 @@ Pressable {
 
     Accessible.checkable: true
     Accessible.checked: selected
-    // For the template a chip isn't checkable, and it says so over these words when a screen reader comes.
+    // The template considers a chip not checkable and overwrites these values when a screen reader connects.
     Accessible.onCheckableChanged: Accessible.checkable = true
     Accessible.onCheckedChanged: Accessible.checked = Qt.binding(() => selected)
     Accessible.name: qsTr("Chip %1").arg(denomination)
@@ -31,7 +31,7 @@ Pressable {
     onClicked: picked()
     Keys.onDeletePressed: takenBack()
 
-    // Takes only what means "one back"; every other press falls through to the button.
+    // Accepts only the clicks that take one back; every other press falls through to the button.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 
-/// The chips one can stake, smallest first, left to right in every layout.
+/// The chips available for betting, smallest first, left to right in every layout.
 Row {
     id: root
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 
-/// Chips lying on one another, each adding its height, and the total beneath. The chips stand on the bottom of
-/// `stackHeight`; decoration only, its owner names it for screen readers.
+/// A stack of chips, each adding its height, with the total beneath. The chips stand on the bottom of `stackHeight`.
+/// Decoration only: the owner names it for screen readers.
 Item {
     id: root
 
@@ -12,9 +12,9 @@ Item {
     property list<string> chips: []
     /// Diameter of a chip.
     property real chipSize: Theme.space(9)
-    /// Written beneath; empty for none.
+    /// Written beneath; empty for no total.
     property string total: ""
-    /// More chips than this are shown as this many: the total says the rest.
+    /// The most chips shown; for a higher stack only the total is complete.
     property int tallest: 20
 
     readonly property int shown: Math.min(chips.length, tallest)

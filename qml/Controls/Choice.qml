@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// One of several that exclude each other. The owner says which is chosen; a click, a key or a screen reader's press
-/// only asks for it.
+/// One of several mutually exclusive choices. The owner decides which is chosen; a click, a key or a screen reader's
+/// press only requests it.
 T.RadioButton {
     id: control
 
@@ -12,7 +12,7 @@ T.RadioButton {
 
     checked: chosen
     autoExclusive: false
-    // The template turns it over by itself when it is clicked.
+    // The template toggles `checked` by itself on a click.
     onToggled: checked = Qt.binding(() => chosen)
 
     focusPolicy: Qt.StrongFocus

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import OpenShoe.Models
 
-/// A ComboBox for what the models offer, which know what is chosen.
+/// A ComboBox for a model's Choices, which know what is chosen.
 ComboBox {
     id: control
 

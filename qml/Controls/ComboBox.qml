@@ -8,7 +8,7 @@ import OpenShoe.Theme
 T.ComboBox {
     id: control
 
-    /// What is chosen here, for screen readers.
+    /// What is being chosen, for screen readers.
     property string name: ""
     readonly property real windowWidth: Window.width
     readonly property Item focusNow: Window.activeFocusItem
@@ -27,7 +27,7 @@ T.ComboBox {
     Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
     Accessible.onPressAction: if (enabled) popup.visible ? popup.close() : popup.open()
 
-    /// Who had the keyboard when the list was opened by a pointer or a screen reader, and gets it back.
+    /// What had the focus when a pointer or a screen reader opened the list, and gets it back.
     property Item before: null
 
     function widestText(): real {
@@ -42,10 +42,10 @@ T.ComboBox {
         id: metrics
         font.family: control.font.family
         font.pixelSize: control.font.pixelSize
-        font.weight: Theme.weightStrong // as what is chosen is written
+        font.weight: Theme.weightStrong // the weight of the chosen row
     }
 
-    // On release, because that is when the template closes an open list on the same key.
+    // On release, because the template closes an open list on release of the same key.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
             popup.open()
@@ -82,7 +82,7 @@ T.ComboBox {
     }
     popup: T.Popup {
         y: control.height + Theme.spaceXs
-        /// As wide as its longest line, where the window has the room.
+        /// As wide as its longest row, if the window has room.
         property real widest: 0
         readonly property real room: control.windowWidth - 2 * margins
         width: Math.max(control.width, Math.min(widest + 2 * (Theme.spaceM + padding), room))
@@ -90,7 +90,7 @@ T.ComboBox {
         height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, Theme.space(80))
         margins: Theme.spaceS
         padding: Theme.spaceXs
-        // The keys that go through the list are the box's.
+        // The box handles the keys that move through the list.
         onAboutToShow: {
             widest = control.widestText()
             contentItem.parent.Accessible.name = control.name
@@ -109,7 +109,7 @@ T.ComboBox {
             model: control.delegateModel
             currentIndex: control.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0 // Qt warns of rows still on their way when it closes
+            cacheBuffer: 0 // Qt warns about rows still being created when the list closes
             T.ScrollBar.vertical: ScrollBar { }
         }
         background: PopupSurface { }

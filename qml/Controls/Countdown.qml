@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Shapes
 import OpenShoe.Theme
 
-/// Time left as a ring that empties clockwise, with the seconds in it. It moves only when `remaining` changes.
+/// Time left, as a ring that empties clockwise around the seconds. It moves only when `remaining` changes.
 Item {
     id: root
 
-    /// Seconds.
+    /// In seconds.
     property real remaining: 0
     property real total: 15
     property color color: urgent ? Theme.plateLose : Theme.turn
     property color ink: Theme.plateText
     property color ground: Theme.plate
-    /// What is being waited for, for screen readers.
+    /// What the countdown is for, for screen readers.
     property string name: qsTr("Time left")
     readonly property bool urgent: remaining <= 5
     readonly property real share: total > 0 ? Math.max(0, Math.min(1, remaining / total)) : 0

@@ -4,8 +4,8 @@ import QtQuick
 import OpenShoe.Models
 import OpenShoe.Theme
 
-/// Which days: a choice, and beside it two fields where they are to be written. What is wrong with a day is said
-/// beneath it.
+/// A choice of days, with two fields beside it when the days are typed in. An error in a day is shown beneath its
+/// field.
 Row {
     id: root
 
@@ -15,7 +15,7 @@ Row {
 
     spacing: Theme.spaceS
 
-    /// Taken when it is whole: by Enter, or when the keyboard goes elsewhere.
+    /// Committed as a whole: by Enter, or when the field loses focus.
     component Day: Item {
         property alias name: field.name
         property alias text: field.text

@@ -3,30 +3,30 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A modal question or page: title, content, at most two buttons. Escape rejects. It opens with the keyboard on what is
-/// to be filled in first, else on its first answer.
+/// A modal question or page: title, content, at most two buttons. Escape rejects. It opens with the focus on the first
+/// thing to fill in, or else on its first button.
 T.Dialog {
     id: control
 
-    /// Captions of the buttons; an empty one is left out.
+    /// Captions of the buttons; a button without one is left out.
     property string acceptText: qsTr("OK")
     property string rejectText: ""
-    /// Whether the answer can be given yet.
+    /// Whether the dialog can be accepted yet.
     property bool acceptable: true
-    /// What is to be filled in first; null for nothing.
+    /// The first thing to fill in; null for none.
     property Item first: null
-    /// What the arrow keys scroll while an answer has the keyboard; null for nothing.
+    /// What the arrow keys scroll while a button has the focus; null for nothing.
     property Item scrolled: null
 
-    // Assigned from here, not by its name: that is where Qt 6.8's qmllint crashes.
+    // A property of its own, because qmllint of Qt 6.8 crashes on the enum at the assignment.
     readonly property int accessibleRole: Accessible.Dialog
 
     onAboutToShow: {
-        // The template's own item, which can't be named in any other way.
+        // The template's internal item, which can't be reached in any other way.
         contentItem.parent.Accessible.role = accessibleRole
         contentItem.parent.Accessible.name = title
     }
-    // At once, not when it has faded in: the answer may be pressed before that.
+    // At once rather than after the fade-in: a button may be pressed before that.
     onVisibleChanged: {
         if (visible)
             (first ? first : answers.first).forceActiveFocus(Qt.TabFocusReason)

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// The line of buttons at a dialog's foot, the one that goes on first.
+/// The row of buttons at a dialog's foot, the affirmative one first.
 Item {
     id: root
 

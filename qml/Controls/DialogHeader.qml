@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A dialog's title and the way out.
+/// A dialog's title and its close button.
 Item {
     id: root
 

@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A panel that slides in from the side where a line of text ends.
+/// A panel that slides in from the side where lines of text end.
 T.Drawer {
     id: control
 
     /// Its name for screen readers.
     required property string title
-    // Assigned from here, not by its name: that is where Qt 6.8's qmllint crashes.
+    // A property of its own, because qmllint of Qt 6.8 crashes on the enum at the assignment.
     readonly property int accessibleRole: Accessible.Dialog
 
     onAboutToShow: {
-        // The template's own item, which can't be named in any other way.
+        // The template's internal item, which can't be reached in any other way.
         contentItem.parent.Accessible.role = accessibleRole
         contentItem.parent.Accessible.name = title
     }

@@ -2,14 +2,14 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A surface of felt: its colour, a lamp's light over it, a weave. Opaque; put the table's things into it.
+/// A felt surface: its colour, a lamp's light over it, a weave. Opaque; the table's items go inside.
 Rectangle {
     id: root
 
     /// A felt's name, as Theme.felt takes it.
     property string felt: "green"
     readonly property FeltColours colours: Theme.felt(felt)
-    /// The weave can be left out where a small swatch is enough.
+    /// Turn the weave off for small swatches.
     property bool woven: true
 
     color: colours.base

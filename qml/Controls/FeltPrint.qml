@@ -2,8 +2,8 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// What is printed between dealer and spots, on concentric ellipses: the pay-out, the dealer's rule, the insurance
-/// line. The item's box is the ellipse of the first line; the others lie further out.
+/// What is printed between dealer and spots, on concentric ellipses: the blackjack payout, the dealer's rule, the
+/// insurance line. The item's box is the ellipse of the first line; the others lie further out.
 Item {
     id: root
 
@@ -11,7 +11,7 @@ Item {
     property string rule: ""
     property string insurance: ""
     property color color: Theme.feltText
-    /// Height of the headline; the others follow.
+    /// Font size of the headline; the other lines scale with it.
     property real fontSize: Theme.fontHeadline
 
     ArcText {

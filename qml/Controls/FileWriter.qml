@@ -2,30 +2,30 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// Asks where a file is to be written, and before another one is replaced; while it is written, a line that shows how
-/// far it has come, then what it came to. Takes no room as long as there is nothing to say.
+/// Asks where to write a file and confirms before replacing one. While the file is written a line shows the progress,
+/// then the outcome. Takes no room when it has nothing to show.
 Item {
     id: root
 
     required property string title
-    /// What the two forms are called, without their endings.
+    /// Names of the two formats, without file extensions.
     required property string csvFilter
     required property string jsonFilter
-    /// The file's name to begin with, without an ending.
+    /// The suggested file name, without an extension.
     required property string suggestion
-    /// Where the dialogue opens first.
+    /// The folder the dialogue opens in.
     required property url folder
     property bool running: false
     property real progress: 0
     property string outcome: ""
 
-    /// A file was chosen; one whose name has no ending that is known gets `ending`. `replace`: the one that is there
-    /// may go.
+    /// A file was chosen; if its name has no known extension, `ending` is to be appended. `replace`: an existing file
+    /// may be overwritten.
     signal chosen(url file, string ending, bool replace)
     signal cancelAsked()
 
     function open(): void { dialog.open() }
-    /// `name` is the file's for a person.
+    /// `name` is the file's name for display.
     function askToReplace(file: url, name: string): void { dialog.askToReplace(file, name) }
 
     implicitHeight: running ? Math.max(words.implicitHeight, cancel.implicitHeight)

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// Within a Flickable's page: scrolls so that whatever has the keyboard is in sight.
+/// In a Flickable: scrolls to keep the item with the focus in sight.
 Item {
     id: root
 

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// Shows where the keyboard is. Put it into a control as its last child: `FocusRing { shown: control.visualFocus }`.
+/// Shows which control has the focus. Make it the control's last child: `FocusRing { shown: control.visualFocus }`.
 Rectangle {
     property bool shown: false
     property real cornerRadius: Theme.radiusM

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Window
 import OpenShoe.Theme
 
-/// One of our own line icons in one colour; names are the files of resources/icons.
+/// One of our own line icons in a single colour; the names are the files of resources/icons.
 Image {
     id: root
 
@@ -11,7 +11,7 @@ Image {
     property string name: ""
     property color color: Theme.text
     property real size: Theme.iconSize
-    /// The layout runs right to left: arrows turn round, everything else stays.
+    /// The layout runs right to left: arrows are mirrored, all other icons stay as they are.
     property bool mirrored: false
     readonly property bool directional: name === "back" || name === "chevron-right" || name === "chevron-left"
 

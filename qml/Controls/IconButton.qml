@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A button that is an icon. `text` is its name: for the tooltip and for screen readers.
+/// A button that shows only an icon. `text` is its name, for the tooltip and for screen readers.
 Pressable {
     id: control
 

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// The key that does the same, as a small key cap.
+/// The shortcut for an action, as a small key cap.
 Rectangle {
     id: root
 

@@ -2,20 +2,20 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// Text in the house's type. `role` is a step of the scale.
+/// Text in the application's type. `role` is a step of the type scale.
 PlainText {
     /// "caption", "body", "label", "title", "headline" or "display".
     property string role: "body"
     property bool muted: false
-    /// Where the width that is given is too narrow for a line it is set smaller, and shortened where that fails.
+    /// A line too long for the given width is set smaller, then elided if that isn't enough.
     property bool fits: false
-    /// The same; but what is too long even then goes on in a second line, for which it has to be high enough.
+    /// As `fits`, but a line still too long wraps onto a second one; the item must be tall enough for two.
     property bool fitsTwo: false
     property bool strong: role === "title" || role === "headline" || role === "display"
 
-    /// It goes on in a second line.
+    /// The text wraps onto a second line.
     property bool parted: false
-    // By no binding: implicitWidth changes while it is read for the first time.
+    // Not a binding: implicitWidth changes while it is first read.
     function part(): void {
         const around = leftPadding + rightPadding
         parted = fitsTwo && (implicitWidth - around) * minimumPixelSize > (width - around - 1) * font.pixelSize
@@ -40,7 +40,7 @@ PlainText {
     clip: parted
     lineHeight: role === "body" || role === "caption" ? 1.15 : 1
     horizontalAlignment: Text.AlignLeft
-    verticalAlignment: fits || fitsTwo ? Text.AlignVCenter : Text.AlignTop // smaller letters stand in the line's middle
+    verticalAlignment: fits || fitsTwo ? Text.AlignVCenter : Text.AlignTop // centres the smaller letters in the line
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text === ""

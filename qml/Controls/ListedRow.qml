@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Put into a row of a list: screen readers find the row while the list has it, and don't while it waits to be used
-/// again. Qt 6.4 leaves a waiting row to be found. Qt 6.8 hides what is beyond the list's edges too, and doesn't show
-/// it when it is scrolled into sight.
+/// Put one into each row of a list: it exposes the row to screen readers while the list uses it, and hides it while it
+/// waits in the pool. Qt 6.4 leaves pooled rows visible to screen readers. Qt 6.8 also hides rows beyond the list's
+/// edges, and doesn't show them again when they are scrolled into sight.
 Item {
     id: root
 

@@ -12,7 +12,7 @@ T.Menu {
     margins: Theme.spaceS
     padding: Theme.spaceXs
 
-    // The template's own item, which can't be named in any other way.
+    // The template's internal item, which can't be reached in any other way.
     onAboutToShow: contentItem.parent.Accessible.name = title
 
     delegate: MenuRow { }

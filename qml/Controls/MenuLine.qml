@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// Between two groups of a menu's rows.
+/// A separator between groups of menu rows.
 T.MenuSeparator {
     implicitWidth: parent ? parent.width : 0
     implicitHeight: Theme.spaceS + Theme.hairline

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A line of a menu: icon, caption, key.
+/// A menu row: icon, caption, key.
 T.MenuItem {
     id: control
 

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// What stands in a line of a menu: icon, caption, key.
+/// The content of a menu row: icon, caption, key.
 Item {
     id: root
 

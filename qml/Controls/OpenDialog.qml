@@ -2,18 +2,18 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks which files are to be read.
+/// Asks which files to read.
 Item {
     id: root
 
     required property string title
-    /// What the form of the files is called, and the ending of their names.
+    /// The name of the file format, and its extension.
     required property string form
     required property string ending
-    /// Where the dialogue opens first.
+    /// The folder the dialogue opens in.
     required property url folder
 
-    /// Those that were chosen.
+    /// The chosen files.
     readonly property list<url> files: dialog.selectedFiles
     signal chosen()
 
@@ -22,7 +22,7 @@ Item {
         dialog.open()
     }
 
-    // The platform's own where it has one.
+    // The platform's own dialogue where there is one.
     FileDialog {
         id: dialog
         objectName: "importFiles"
@@ -32,7 +32,7 @@ Item {
         rejectLabel: qsTr("Cancel")
         onAccepted: root.chosen()
     }
-    // By name: what Qt 6.4 tells its tools of the dialogue has it otherwise.
+    // Set by name: Qt 6.4's type information for FileDialog declares it differently.
     Binding {
         target: dialog
         property: "nameFilters"

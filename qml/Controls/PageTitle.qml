@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// What a page is called. Where there is no room for all of `whole`, `brief` stands there.
+/// The title of a page: `whole`, or `brief` where there is no room for it.
 Label {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A surface that holds other things. `raised` for what lies on a panel.
+/// A surface that holds other things. `raised` is for panels that lie on another panel.
 T.Pane {
     id: control
 

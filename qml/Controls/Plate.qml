@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A small dark plate that lies on the felt: totals, stakes, names. Readable on every felt.
+/// A small dark plate on the felt: totals, stakes, names. Readable on every felt.
 Rectangle {
     id: root
 
@@ -11,7 +11,7 @@ Rectangle {
     property string tone: "plain"
     property real fontSize: Theme.fontBody
     property bool strong: true
-    /// Width it may take: what is longer is broken into lines. 0 for any.
+    /// The maximum width: longer text wraps. 0 for no limit.
     property real room: 0
 
     implicitWidth: Math.ceil(room > 0 ? label.contentWidth : label.implicitWidth) + Theme.spaceM

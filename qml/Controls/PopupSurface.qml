@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// The ground of everything that opens above a page: lists, menus, dialogs. Its shadow is a picture.
+/// The background of everything that opens above a page: lists, menus, dialogs. Its shadow is a picture.
 Rectangle {
     id: root
 

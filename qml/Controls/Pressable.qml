@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// What every button is made of: mouse, keys and a screen reader's press do the same. Dressed by those who use it.
+/// The base of every button: mouse, keys and a screen reader's press all do the same. Its users style it.
 T.Button {
     id: control
 
@@ -20,7 +20,7 @@ T.Button {
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
 
-    /// What a click does, for those who don't click.
+    /// Does what a click does, for keys and screen readers.
     function press(): void {
         if (!enabled)
             return

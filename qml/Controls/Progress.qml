@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// How far a long computation has come.
+/// The progress of a long computation.
 T.ProgressBar {
     id: control
 

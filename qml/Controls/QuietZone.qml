@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// While it is quiet no tooltip opens for anything inside: there is something to be looked at.
+/// While `quiet` is set, no tooltip opens for anything inside, so that nothing covers what is being watched.
 FocusScope {
     property bool quiet: false
 }

@@ -2,23 +2,23 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A list of rows: one stop for Tab, within which arrows, Page Up and Down, Home and End go from row to row. The row at
-/// hand has the ring, and the focus that a screen reader follows. A row, and what is in it, takes focus by Tab only
-/// while it is the row at hand: `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (an item that has the
-/// keyboard must stay a stop), and has a `ListedRow {}`.
+/// A list of rows: a single Tab stop, within which arrows, Page Up and Down, Home and End go from row to row. The
+/// current row has the focus ring, and screen readers follow it. A row, and anything in it, may take focus by Tab only
+/// while it is current: it needs `activeFocusOnTab: ListView.isCurrentItem
+///  activeFocus` (an item with the focus must remain a Tab stop) and a `ListedRow {}`.
 ListView {
     id: root
 
-    /// What is listed, for screen readers.
+    /// What the list contains, for screen readers.
     required property string name
-    /// The bar stands beside the rows, not on them.
+    /// The scroll bar stands beside the rows, not over them.
     property bool barBeside: false
 
     clip: true
     reuseItems: true
     boundsBehavior: Flickable.StopAtBounds
-    // The arrows begin at the top, neither at a row that newer ones have pushed down nor where another filter's rows
-    // ended. The view follows at once: when it followed slowly, it stayed behind if a page came in meanwhile.
+    // The arrow keys start at the top, not at a row that newer ones have pushed down or where another filter's rows
+    // ended. The view follows at once: with an animation it stayed behind when a page was loaded meanwhile.
     currentIndex: -1
     highlightMoveDuration: 0
     onCountChanged: if (currentIndex >= count) currentIndex = -1
@@ -28,12 +28,12 @@ ListView {
     Accessible.name: name
     T.ScrollBar.vertical: ScrollBar { beside: root.barBeside ? root : null }
 
-    /// To the row so many rows on, as far as there are any.
+    /// Moves the current row by this many, clamped to the list.
     function step(by: int): void {
         if (count > 0)
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
     }
-    /// Rows that are in sight at once, less one to go on from.
+    /// The number of rows in sight, less one for orientation.
     readonly property int page: currentItem ? Math.max(1, Math.floor(height / (currentItem.height + spacing)) - 1) : 1
 
     Keys.onPressed: event => {
@@ -47,8 +47,8 @@ ListView {
         }
     }
 
-    // Qt 6.4 makes no highlight of a component that knows the list's own names. What stands in a list isn't among its
-    // rows unless it says so, and would not be scrolled with them.
+    // A child item rather than a highlight: Qt 6.4 doesn't create a highlight from a component that refers to the
+    // list's own names. Children of a ListView don't scroll with its rows unless contentItem is their parent.
     Item {
         parent: root.contentItem
         x: root.currentItem ? root.currentItem.x : 0

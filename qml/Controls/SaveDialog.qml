@@ -3,21 +3,21 @@ import QtQuick
 import QtQuick.Dialogs
 import OpenShoe.Theme
 
-/// Asks where a file is to be written, and before another one is replaced.
+/// Asks where to write a file and confirms before replacing one.
 Item {
     id: root
 
     required property string title
-    /// What the forms of the file are called, and the endings of their names.
+    /// The names of the file formats, and their extensions.
     required property list<string> forms
     required property list<string> endings
-    /// The file's name to begin with, without an ending.
+    /// The suggested file name, without an extension.
     required property string suggestion
-    /// Where the dialogue opens first.
+    /// The folder the dialogue opens in.
     required property url folder
 
-    /// A file was chosen; one whose name has no ending that is known gets `ending`. `replace`: the one that is there
-    /// may go.
+    /// A file was chosen; if its name has no known extension, `ending` is to be appended. `replace`: an existing file
+    /// may be overwritten.
     signal chosen(url file, string ending, bool replace)
 
     function open(): void {
@@ -25,7 +25,7 @@ Item {
         dialog.selectedFile = root.folder + "/" + root.suggestion + "." + root.endings[0]
         dialog.open()
     }
-    /// `name` is the file's for a person.
+    /// `name` is the file's name for display.
     function askToReplace(file: url, name: string): void {
         question.file = file
         question.name = name
@@ -39,8 +39,8 @@ Item {
         return all
     }
 
-    // The platform's own where it has one. What it would ask about a file that is there is asked here, wherever the
-    // name came from.
+    // The platform's own dialogue where there is one. Its question about overwriting is suppressed and asked here
+    // instead, wherever the name came from.
     FileDialog {
         id: dialog
         objectName: "exportFile"
@@ -50,7 +50,7 @@ Item {
         rejectLabel: qsTr("Cancel")
         onAccepted: root.chosen(selectedFile, root.endings[Math.max(0, selectedNameFilter.index)], false)
     }
-    // By name and number: what Qt 6.4 tells its tools of the dialogue leaves these out, or has them otherwise.
+    // Set by name and number: Qt 6.4's type information for FileDialog omits these or declares them differently.
     Binding {
         target: dialog
         property: "options"

@@ -7,7 +7,8 @@ import OpenShoe.Theme
 T.ScrollBar {
     id: control
 
-    /// The view that it scrolls, to stand beside it and not on it: where what is listed reaches to the view's edge.
+    /// The scrolled view, if the bar is to stand beside it rather than over it: for content that reaches the view's
+    /// edge.
     property Item beside: null
 
     Component.onCompleted: {
@@ -23,7 +24,7 @@ T.ScrollBar {
     implicitHeight: Theme.space(3)
     padding: Theme.space(0.75)
     minimumSize: 0.06
-    // Keys and focus scroll; a screen reader has no use for it.
+    // Keys and focus scroll already; a screen reader has no use for it.
     Accessible.ignored: true
     visible: policy !== T.ScrollBar.AlwaysOff && size < 1
 

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A page of text that is longer than its place: arrows, Page Up and Down, Home and End scroll it too, from it or from
-/// what forwards its keys to it.
+/// A page of text taller than its viewport. Arrows, Page Up and Down, Home and End scroll it too, while it has the
+/// focus or another item forwards its keys to it.
 Flickable {
     id: root
 

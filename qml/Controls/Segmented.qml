@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Theme
 
-/// One of a few choices, all in sight. One stop for Tab; arrow keys move the choice.
+/// A choice of a few options, all in sight. A single Tab stop; arrow keys move the choice.
 FocusScope {
     id: root
 
     property list<string> labels: []
     property int currentIndex: 0
-    /// What is chosen here, for screen readers.
+    /// What is being chosen, for screen readers.
     property string name: ""
-    /// A person chose `index`. The owner sets `currentIndex`, or binds it.
+    /// The user chose `index`. The owner sets `currentIndex`, or binds it.
     signal activated(int index)
 
     implicitWidth: words + 2 * Theme.space(1)
@@ -21,7 +21,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: name
 
-    /// Where the keyboard goes: the choice, the first one while there is none.
+    /// The segment that takes the focus: the chosen one, or the first if none is.
     readonly property int stop: Math.max(0, Math.min(labels.length - 1, currentIndex))
     onStopChanged: if (activeFocus) segments.itemAt(stop).forceActiveFocus(Qt.TabFocusReason)
     onActiveFocusChanged: if (activeFocus) segments.itemAt(stop).forceActiveFocus(Qt.TabFocusReason)
@@ -42,14 +42,14 @@ FocusScope {
             widths.push(segments.itemAt(i)?.implicitWidth ?? 0)
         return widths
     }
-    /// All words in a line.
+    /// The width of all the captions in one line.
     readonly property real words: {
         let sum = 0
         for (let i = 0; i < wordWidths.length; ++i)
             sum += wordWidths[i]
         return sum
     }
-    /// Where that is wider than the room, no words have more than this: the longest give way to the others.
+    /// The width limit of one caption if they don't all fit: the longest shrink, the shorter keep their width.
     readonly property real most: {
         let left = width - 2 * Theme.space(1)
         const widths = Array.from(wordWidths).sort((a, b) => a - b)

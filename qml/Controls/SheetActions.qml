@@ -3,20 +3,20 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Models
 
-/// Copies what a page shows, and saves it to be printed or used elsewhere; says beside it what came of that.
+/// Buttons that copy and save (for print or other programs) what a page shows, with the outcome beside them.
 Row {
     id: root
 
     required property SheetExporter exporter
-    /// What the buttons do, for tooltip and screen readers: "Copy the chart".
+    /// The action's name, for tooltip and screen readers: "Copy the chart".
     required property string copyText
     property string saveText: ""
-    /// The file's name to begin with, without its ending; empty: there is no saving.
+    /// The suggested file name, without its extension; if empty, there is no save button.
     property string suggestion: ""
-    /// What it may be saved as, and the endings of the files' names.
+    /// The formats for saving, and their file extensions.
     property list<string> forms: [qsTr("PDF")]
     property list<string> endings: ["pdf"]
-    /// The most room for the words.
+    /// The maximum width of the outcome text.
     property real wordsWidth: Theme.space(60)
 
     spacing: Theme.spaceXs

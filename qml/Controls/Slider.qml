@@ -3,12 +3,12 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A value between two ends. `name` says which, for screen readers.
+/// A value within a range. `name` says which value, for screen readers.
 T.Slider {
     id: control
 
     property string name: ""
-    // By these names screen readers find the ends.
+    // Screen readers read the ends of the range by these names.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
 
@@ -25,7 +25,7 @@ T.Slider {
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
 
-    /// What an arrow key does, for those who step through a screen reader.
+    /// Does what an arrow key does, for screen readers.
     function step(direction: int): void {
         if (!enabled)
             return

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A line of settings that is on or off: caption, a word of explanation, the switch at the end.
+/// A setting that is on or off: caption, short explanation, and the switch at the end.
 T.Switch {
     id: control
 
@@ -24,7 +24,7 @@ T.Switch {
     Accessible.onPressAction: turn()
     Accessible.onToggleAction: turn()
 
-    /// What a click does, for those who press through a screen reader.
+    /// Does what a click does, for screen readers.
     function turn(): void {
         if (!enabled)
             return

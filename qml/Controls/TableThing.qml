@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Window
 import OpenShoe.Theme
 
-/// What stands on the table, seen from above. Set `width`; the height follows.
+/// A piece of table furniture, seen from above. Set `width`; the height follows.
 Image {
     id: root
 

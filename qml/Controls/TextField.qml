@@ -3,18 +3,19 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A line to write in. `problem` says what is wrong and what to do, beneath the field.
+/// A single-line text field. `problem` says beneath it what is wrong and what to do.
 T.TextField {
     id: control
 
     property string problem: ""
     /// An icon at the start, e.g. "search".
     property string iconName: ""
-    /// Written after the text: a unit.
+    /// A unit, shown after the text.
     property string unit: ""
-    /// Written in it while it is empty. Not the template's own, which would be read as a description once more.
+    /// Shown while the field is empty. Not the template's placeholder, which screen readers would read again as a
+    /// description.
     property string prompt: ""
-    /// What the field is for, for screen readers; the prompt unless given.
+    /// What the field is for, for screen readers; defaults to the prompt.
     property string name: prompt
 
     readonly property bool turned: LayoutMirroring.enabled

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A tooltip that also shows the key. Put it into a control: `Tip { text: …; keyHint: …; wanted: control.hovered }`.
-/// It closes when the control is pressed, or when there was time to read it, and comes back once it was not wanted.
+/// A tooltip that also shows the key. Put it into a control: `Tip { text: …; keyHint: …; wanted: control.hovered }`. It
+/// closes when the control is pressed or once there was time to read it, and can open again after `wanted` was false.
 T.ToolTip {
     id: control
 
     property string keyHint: ""
-    /// The pointer or the keyboard rests on what it explains.
+    /// The control has the pointer over it, or the focus.
     property bool wanted: false
     property bool dismissed: false
     readonly property QuietZone zone: {

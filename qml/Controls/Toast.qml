@@ -2,19 +2,19 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A short message above the page's foot that leaves by itself. One at a time: a new one takes the place of the old.
+/// A short message above the page's foot that disappears by itself. One at a time: a new one replaces the old.
 Rectangle {
     id: root
 
     property string text: ""
     /// "plain", "win", "lose".
     property string tone: "plain"
-    /// Caption of one thing that can be done about it, or empty.
+    /// Caption of one action the user can take about it, or empty.
     property string actionText: ""
-    /// What there is room for; a longer message takes several lines.
+    /// A longer message wraps.
     property real maximumWidth: parent ? parent.width - 2 * Theme.spaceXl : Theme.space(150)
     readonly property bool shown: renewed || timer.running || action.activeFocus || hover.hovered
-    /// While the timer begins anew: it isn't gone in between.
+    /// Set while the timer restarts, so that `shown` doesn't turn false in between.
     property bool renewed: false
     signal actionTriggered()
 

@@ -5,29 +5,30 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The answers to the question being asked: only what the rules offer, each with its key and what it costs. Every
-/// answer has a place of its own, which stays empty while it isn't offered, and all places are of one size: nothing
-/// wanders when another question is asked or the coach has figures.
+/// The answers to the question being asked: only those the rules offer, each with its key and its cost. Each answer has
+/// a fixed place, empty while it isn't offered, and all places are the same size, so nothing moves when the question
+/// changes or the coach's figures arrive.
 Item {
     id: root
 
     required property ActionsModel actions
     required property KeyMap keys
-    /// What is known of the answers, by Intent, stands beneath them; the best one (None: not known) stands out.
+    /// What is known about the worth of each answer, by Intent, shown beneath it; the best one (None: unknown) stands
+    /// out.
     required property list<string> worths
     required property int best
-    /// The width that there is for all places.
+    /// The width available for all places.
     required property real room
-    /// Much room: larger buttons.
+    /// There is plenty of room: use larger buttons.
     property bool roomy: false
-    /// Why the answer that the pointer rests on can't be given; empty for no such.
+    /// Why the answer under the pointer can't be given; empty if it can.
     property string reason: ""
 
     readonly property int places: 7
     readonly property real gap: Theme.spaceS
     readonly property real cell: Math.floor(Math.min(Theme.space(roomy ? 44 : 36),
                                                      (room - (places - 1) * gap) / places))
-    /// Little room: the keys are left to the key sheet.
+    /// There is little room: leave the keys to the key sheet.
     readonly property bool tight: cell < Theme.space(29)
 
     signal chosen(int intent)
@@ -68,7 +69,7 @@ Item {
             readonly property bool isBest: root.best === intent
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : root.keys.hints[intent] ?? ""
-            // No action stands out unless its worth is told: the table does not suggest how to play.
+            // No action stands out unless its worth is shown: the table doesn't suggest how to play.
             kind: isBest ? "primary" : "secondary"
             large: true
             fit: true

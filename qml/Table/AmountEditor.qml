@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A stake by typing, or the least, half, double, the most of it.
+/// Sets a stake by typing, or to the minimum, half, double or the maximum.
 T.Popup {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The wallet of the table's currency. Press it to top up or to choose another currency.
+/// The wallet in the table's currency. Press it to top up or to choose another currency.
 Pressable {
     id: control
 

@@ -3,7 +3,8 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// What stands on the wallet's button. As wide as the amount would be unfitted, whatever it is now.
+/// The content of the wallet button. Its implicit width is that of the amount at full size, even while it is set
+/// smaller.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A button for the stakes: icon over caption, its key in the tooltip.
+/// A button of the betting bar: icon over caption, with its key in the tooltip.
 Pressable {
     id: control
 

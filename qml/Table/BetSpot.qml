@@ -4,25 +4,25 @@ import OpenShoe.Controls
 import OpenShoe.Theme
 import OpenShoe.Models
 
-/// A place where stakes are put: the main spot or a side bet's circle. Takes clicks, dropped chips, the wheel, keys and
-/// typed amounts, and says what was meant; it changes nothing itself.
+/// A place for stakes: the main spot or a side bet's circle. Takes clicks, dropped chips, the wheel, keys and typed
+/// amounts, and signals what was meant; it changes nothing itself.
 Item {
     id: root
 
     /// "Spot 1, 25.00", "Pair, spot 1".
     required property string spotName
-    /// Written inside while nothing lies there.
+    /// Written inside while there is no stake.
     required property string caption
     required property real diameter
     required property color ink
     required property KeyMap keys
-    /// Something may be put here now.
+    /// A stake may be placed here now.
     required property bool open
-    /// Stakes are being placed: what may not be put here is refused in words.
+    /// Betting is open: a stake that isn't allowed here is refused with an explanation.
     required property bool answering
     /// A hand of this seat is to act.
     property bool active: false
-    /// The person's own, or to be taken.
+    /// The user may bet here: their own seat, or a free one.
     property bool mine: true
     property string tip: ""
 
@@ -31,14 +31,14 @@ Item {
     signal amountTyped(string start)
     /// A value of StakeChange.
     signal multiplied(int how)
-    /// Arrow keys: to a neighbouring place.
+    /// Arrow keys: move to a neighbouring place.
     signal moved(int dx, int dy)
-    /// The keyboard came here, or the pointer did something.
+    /// Got the focus, or a pointer action.
     signal touched()
 
     width: diameter
     height: diameter
-    // A place that closes while it has the keyboard keeps it until the keyboard goes on.
+    // A place that closes while it has the focus stays enabled until the focus moves on.
     enabled: answering || activeFocus
     activeFocusOnTab: true
     opacity: mine ? 1 : 0.75
@@ -87,7 +87,7 @@ Item {
         width: parent.width * 0.8
         text: root.caption
         horizontalAlignment: Text.AlignHCenter
-        // A word is never broken: the print gets smaller, and what is still too long ends in an ellipsis.
+        // Never break a word: the print shrinks, and text still too long is elided.
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         maximumLineCount: 2

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Chips at the left, what can be done in the middle, Deal at the right; one line above says what the table waits for.
+/// Chips at the left, actions in the middle, Deal at the right; one line above says what the table is waiting for.
 Rectangle {
     id: root
 
@@ -18,12 +18,12 @@ Rectangle {
     readonly property bool playing: live.phase === LiveRound.Playing
     readonly property bool over: live.phase === LiveRound.Over
     readonly property bool tight: width < Theme.space(290)
-    /// Much room: larger buttons, and room for the chips also while a hand is played.
+    /// There is plenty of room: larger buttons, and the chips are shown while a hand is played too.
     readonly property bool roomy: width >= Theme.space(440)
     readonly property bool shelfShown: !playing || roomy
     readonly property real buttonHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
 
-    /// Where a round begins.
+    /// The button that starts a round.
     property alias dealButton: dealing
 
     signal chosen(int intent)
@@ -40,7 +40,7 @@ Rectangle {
         color: Theme.line
     }
 
-    // The shelf's own order is the same in every layout, its place isn't.
+    // The chips keep their order in every layout; the shelf's position is mirrored.
     Item {
         id: shelf
         anchors.left: parent.left
@@ -61,16 +61,16 @@ Rectangle {
         }
     }
 
-    // ---- The line that says what is waited for ----
+    // ---- Status line ----
 
     Row {
         id: status
         readonly property TableMessage message: root.table.message
         readonly property string problem: message.refused ? message.text : answers.reason
-        /// What was done for the person stands before what the table says, never instead of it.
+        /// What was done on the user's behalf comes before the table's own message, never instead of it.
         readonly property string told: root.table.pause.paused ? qsTr("The table waits for you.")
             : message.refused ? "" : message.text
-        /// What is asked, or what the dealer has come to.
+        /// The question being asked, or the dealer's outcome.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText
             : root.table.company.thinkingText !== "" ? root.table.company.thinkingText : root.shown.outcomeText
         readonly property string goingOn: root.playing
@@ -91,7 +91,7 @@ Rectangle {
         }
         Label {
             id: statusText
-            /// Between long buttons the outcome would take more lines than the bar has.
+            /// Between wide buttons the outcome would need more lines than the bar has.
             readonly property bool crowded: root.over && wordsWidth.advanceWidth > 1.6 * middle.width
             text: status.words
             role: crowded ? "caption" : root.over || root.playing ? "label" : "body"
@@ -100,9 +100,9 @@ Rectangle {
                  : root.shown.resultKind === ResultKind.Lose ? Theme.lose
                  : root.shown.resultKind === ResultKind.Push ? Theme.text
                  : root.playing ? Theme.accent : Theme.textMuted
-            // Not by its own implicitWidth, which follows the width where lines are wrapped.
+            // Not the label's own implicitWidth, which depends on the width when the text wraps.
             width: Math.min(Math.ceil(wordsWidth.advanceWidth) + 1, middle.width)
-            // The outcome is read whole: between rounds nothing else stands in the middle.
+            // The outcome is shown in full: between rounds nothing else is in the middle.
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
             maximumLineCount: root.over ? 6 : 1
@@ -137,7 +137,7 @@ Rectangle {
         }
     }
 
-    // Time left, for games with a clock: a line that runs out along the top of the bar.
+    // Time left, in games with a clock: a line along the top of the bar that gets shorter.
     Rectangle {
         id: clockLine
         readonly property bool urgent: root.live.urgent
@@ -164,7 +164,7 @@ Rectangle {
         ActionBar {
             id: answers
             anchors.horizontalCenter: parent.horizontalCenter
-            // What a turn offers, which is all but the last two, in the window's middle where there is room for that.
+            // Centres in the window, as far as there is room, the places of an ordinary turn: all but the last two.
             anchors.horizontalCenterOffset: {
                 const aside = LayoutMirroring.enabled ? -(cell + gap) : cell + gap
                 const wanted = root.width / 2 + aside - (middle.x + middle.width / 2)
@@ -195,7 +195,7 @@ Rectangle {
             anchors.centerIn: parent
             spacing: Theme.spaceXs
             visible: !root.playing && !root.over
-            /// Where their words are too long for the room, each gives way by the same part.
+            /// When the captions don't fit, all buttons shrink by the same factor.
             readonly property real share: Math.min(1, (middle.width - 3 * spacing)
                 / (undo.implicitWidth + clear.implicitWidth + doubling.implicitWidth + repeat.implicitWidth))
             BetButton {
@@ -246,7 +246,7 @@ Rectangle {
 
     }
 
-    // Keeps its place while the question is open, so that nothing moves when it has been pressed.
+    // Stays in place while the question is open, so that nothing moves when it is pressed.
     IconButton {
         id: coachButton
         anchors.right: parent.right

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Theme
 
-/// A side bet that won: its name and what it pays rise from the spot, once.
+/// A winning side bet: its name and payout rise from the spot, once.
 Item {
     id: root
 

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// One's own chips, smallest first, left to right in every layout.
+/// The user's chips, smallest first, left to right in every layout.
 Row {
     id: root
 

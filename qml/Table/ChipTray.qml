@@ -4,19 +4,19 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The house's chip rack before the dealer, seen from above: rolls of chips in their channels, longer when it has taken
-/// and shorter when it has given.
+/// The house's chip rack in front of the dealer, seen from above: rolls of chips in their channels, which grow when the
+/// house wins and shrink when it pays.
 Item {
     id: root
 
     /// How full it is, 0 … 1.
     required property real level
-    /// Columns, as Chip.denomination, from the left.
+    /// The denominations of the columns, as in Chip.denomination, from the left.
     property list<string> columns: ["5", "25", "100", "500", "100", "25", "5"]
-    /// The small change comes and goes first.
+    /// Offset of each column's level, so that the rolls differ in length.
     readonly property list<real> uneven: [0.04, -0.06, 0.08, 0.02, -0.04, 0.06, -0.08]
 
-    /// The picture is drawn on 368 × 30 of these.
+    /// The size of one unit of the picture's 368 × 30 grid.
     readonly property real unitX: width / 368
     readonly property real unitY: height / 30
 

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// In the table's corner, where no cards come: what the coach says of the decision made last, or that it may be asked.
+/// The coach's verdict on the last decision, or a button to ask for it, in a corner of the table that no cards reach.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// How many other people are wanted at this game's table, and how long they think.
+/// Chooses how many other people sit at this game's table, and how long they think.
 Menu {
     id: root
 

@@ -4,11 +4,11 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Asks before something that can't be taken back.
+/// Asks for confirmation before something irreversible.
 Dialog {
     id: root
 
-    /// What it asks about.
+    /// The action to confirm.
     property int intent: Intent.None
     property string explanation: ""
     signal confirmed(int intent)

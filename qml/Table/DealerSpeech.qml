@@ -3,17 +3,17 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Theme
 
-/// What the dealer calls out, written on the felt beside the cards. Set the place it may take by `x`, `y`, `width` and
-/// `height`: words that are too many for it are set smaller.
+/// The dealer's call, written on the felt beside the cards. Set the available area with `x`, `y`, `width` and `height`:
+/// text too long for it is set smaller.
 Item {
     id: root
 
     required property string words
-    /// What is read aloud anyway need not be found once more.
+    /// The words are announced elsewhere, so screen readers needn't find them here too.
     required property bool toldElsewhere
     required property real fontSize
 
-    /// Keeps the words while they fade.
+    /// Keeps the words while they fade out.
     property string shown: words
     onWordsChanged: if (words !== "") shown = words
 

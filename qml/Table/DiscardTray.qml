@@ -4,15 +4,15 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The discard tray: an open box of smoked glass. The cards that are out of play pile up in it.
+/// The discard tray: an open box of smoked glass in which the cards out of play pile up.
 Item {
     id: root
 
-    /// 0 … 1: how much of the shoe lies here.
+    /// The part of the shoe that lies here, 0 … 1.
     required property real filled
 
     readonly property real cardWidth: width * 0.67
-    /// How high the pile is, seen a little from the front.
+    /// Height of the pile, as it is seen slightly from the front.
     readonly property real rise: filled <= 0 ? 0 : Math.max(2, filled * width * 0.2)
     readonly property real edge: Math.max(1.5, width * 0.018)
 
@@ -37,7 +37,7 @@ Item {
             height: parent.height * 1.12
             opacity: Theme.shadowLifted
         }
-        // The edges of the cards beneath, down to the tray.
+        // The edges of the cards beneath the top one, down to the tray.
         Repeater {
             model: Math.ceil(root.rise / root.edge)
             Rectangle {

@@ -5,14 +5,15 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Decisions that can be made before a seat's turn, while the others think: in words, with what was chosen. It may be
-/// changed until the turn comes.
+/// Decisions the user can make before a seat's turn, while the others think, shown in words with the one chosen. They
+/// can be changed until the turn comes.
 Row {
     id: root
 
     required property SeatsModel seats
     property real buttonHeight: Theme.controlHeightLarge
-    /// Widest it may be: the captions are short where that is little, and all of it shrinks where it is too much still.
+    /// The maximum width: the captions are short if it is small, and the whole row is scaled down if they still don't
+    /// fit.
     required property real room
     readonly property bool tight: room < Theme.space(250)
 

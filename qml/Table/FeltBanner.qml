@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What the dealer says: a line on a plate in the middle of the felt, fading in once and out when it is over.
+/// What the dealer says: a line on a plate in the middle of the felt that fades in once, and out when it is over.
 Rectangle {
     id: root
 
@@ -12,7 +12,7 @@ Rectangle {
     /// A value of BannerKind.
     required property int kind
 
-    /// Keeps the words while it fades.
+    /// Keeps the words while they fade out.
     property string shownText: ""
     onTextChanged: if (text !== "") shownText = text
     Component.onCompleted: shownText = text
@@ -20,7 +20,7 @@ Rectangle {
     readonly property bool golden: kind === BannerKind.Golden || kind === BannerKind.Blackjack
                                    || kind === BannerKind.SideBet
 
-    /// A golden rule comes once in a while, and is written large.
+    /// A golden rule comes up rarely, and is written large.
     readonly property bool grand: kind === BannerKind.Golden
 
     width: line.implicitWidth + 2 * Theme.spaceXl

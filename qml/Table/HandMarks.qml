@@ -4,8 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What is said about a hand, beneath it: its total, and in its place the result when it is over. Nothing lies on the
-/// cards.
+/// The text beneath a hand: its total, replaced by the result when the hand is over. Nothing covers the cards.
 Item {
     id: root
 
@@ -40,7 +39,7 @@ Item {
     y: geometry.totalY(seat)
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName
-    // A box of its own for those who point at things: the plate.
+    // Only a point: the visible plate is the item that accessibility tools hit.
     width: 1
     height: 1
 

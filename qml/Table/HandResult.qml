@@ -4,18 +4,18 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Theme
 
-/// How a hand ended: its total, a word and a signed amount on one plate beneath the cards, in the total's place. It
-/// says as much as its room allows; the amount, coloured and signed, in any case.
+/// How a hand ended: its total, a word and a signed amount on one plate beneath the cards, in place of the total. It
+/// shows as much as there is room for; the signed, coloured amount always.
 Rectangle {
     id: root
 
     /// "20".
     required property string total
-    /// "Won +50": a word and, after the last space, the amount; empty while the hand is not settled.
+    /// "Won +50": words, then the amount after the last space; empty until the hand is settled.
     required property string text
     /// "win", "lose" or "push".
     required property string tone
-    /// Width it may take.
+    /// The maximum width.
     required property real room
 
     property int fontSize: Theme.fontBody
@@ -24,7 +24,7 @@ Rectangle {
     readonly property string amount: text.slice(cut + 1)
     readonly property string all: total === "" ? text : total + " · " + text
     readonly property string brief: total === "" ? amount : total + " · " + amount
-    /// What is said; the last words while it fades.
+    /// The text shown; the last one while it fades out.
     property string said: ""
     readonly property string saying: text === "" ? "" : fits(allWidth) ? all : fits(briefWidth) ? brief : amount
     onSayingChanged: if (saying !== "") said = saying

@@ -2,13 +2,13 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// A total that is said when the card it counts has landed and turned. Without a new card it is said at once: cards
-/// that went to another hand, a total that has become final.
+/// A total that is shown only when the card it includes has landed and turned over. Without a new card it is shown at
+/// once: cards that moved to another hand, a total that has become final.
 Item {
     id: root
 
     property string text: ""
-    /// The cards that `text` counts.
+    /// The number of cards counted in `text`.
     property int cards: 0
     property string shown: ""
 
@@ -19,7 +19,7 @@ Item {
     function follow(): void {
         if (text === land.text && cards === land.cards)
             return
-        // The card before has landed by now.
+        // The previous card has landed by now.
         if (land.running)
             shown = land.text
         land.stop()
@@ -32,7 +32,7 @@ Item {
             shown = text
     }
 
-    /// Text and cards change one after the other, and are looked at together.
+    /// Text and cards change one after the other: wait for both.
     Timer {
         id: together
         interval: 0

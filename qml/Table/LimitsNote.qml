@@ -2,8 +2,8 @@
 import QtQuick
 import OpenShoe.Models
 
-/// The strip that says that a break runs, that the stakes of the last round can't be placed again, or what was played
-/// when one asked to be reminded of that.
+/// The strip that announces a running break, that the last round's stakes can't be placed again, or, for those who
+/// asked to be reminded, what has been played.
 TableNote {
     id: root
 

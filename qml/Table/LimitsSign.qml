@@ -4,7 +4,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The sign on the felt that says what may be staked.
+/// The sign on the felt that shows the betting limits.
 Item {
     id: root
 

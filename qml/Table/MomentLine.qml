@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import OpenShoe.Models
 
-/// The moments of a replayed round in a line, to be pressed. Time runs to the right wherever one reads from.
+/// The moments of a replayed round as a line of buttons. Time runs left to right in every layout.
 Item {
     id: root
 
     required property TableReplay replay
-    /// What the pointer rests on; empty for nothing.
+    /// The text of the moment under the pointer; empty for none.
     property string pointedAt: ""
 
     LayoutMirroring.enabled: false

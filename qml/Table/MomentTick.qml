@@ -4,19 +4,19 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// One moment of a replayed round on the line of them: a stretch of it, with a mark where the person decided and where
-/// the round ended.
+/// One moment of a replayed round on the moment line: a segment, marked where the player decided and where the round
+/// ended.
 Choice {
     id: root
 
     required property int moment
     required property string words
     required property int kind
-    /// It has happened by now.
+    /// This moment is in the past of the one shown.
     required property bool happened
 
     text: words
-    // The line is gone through by the replay's own keys.
+    // The replay's own keys move along the line.
     focusPolicy: Qt.NoFocus
 
     contentItem: Item {
@@ -28,7 +28,7 @@ Choice {
             radius: Math.min(width, height) / 4
             color: root.hovered ? Theme.accentHover : root.happened ? Theme.accent : Theme.outline
         }
-        // A decision stands on its point, the end is square.
+        // A diamond marks a decision, a square the end.
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: parent.top

@@ -3,14 +3,14 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Theme
 
-/// Somebody at the table, as a letter on a disc of their colour.
+/// Somebody at the table, as a letter on a disc in their colour.
 Rectangle {
     id: root
 
     required property string letter
     required property int colour
     property real size: Theme.iconSize
-    /// Stands out: is asked now.
+    /// Highlighted: it is their turn.
     property bool active: false
 
     width: size

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Somebody else at the table: who it is, and what they have left, or do, or have won. On the rail.
+/// Another person at the table, on the rail: their name, and their balance, action or winnings.
 Item {
     id: root
 
@@ -20,7 +20,7 @@ Item {
     required property int netKind
     required property string accessibleName
     property real fontSize: Theme.fontCaption
-    /// Widest it may be.
+    /// The maximum width.
     property real room: Theme.space(30)
 
     readonly property string told: netText !== "" ? netText : thinking ? "…"
@@ -35,7 +35,7 @@ Item {
     Accessible.name: accessibleName
     Accessible.description: line
 
-    // Its own ground: half of it may lie beyond the rail.
+    // Its own background, because half of it may lie beyond the rail.
     Rectangle {
         anchors.fill: parent
         radius: height / 2

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// In place of the bar that is played with: the moments of the round, what can be done with the replay, what happens in
+/// Takes the place of the betting bar during a replay: the round's moments, the replay's controls, and what happens in
 /// the moment shown.
 Rectangle {
     id: root
@@ -17,7 +17,7 @@ Rectangle {
     readonly property bool atStart: replay.moment <= 0
     readonly property bool atEnd: replay.moment >= count - 1
     readonly property bool tight: width < Theme.space(290)
-    /// Still less room: what happens is told, what else says itself by its sign.
+    /// Narrower still: only the description of the moment is in words, the rest is icons.
     readonly property bool bare: line.width - ways.implicitWidth - counted.implicitWidth - speed.whole
         - elsewhere.implicitWidth - verify.implicitWidth - stop.whole - 7 * Theme.spaceM < Theme.space(48)
 
@@ -55,7 +55,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         spacing: Theme.spaceM
 
-        // Time runs to the right wherever one reads from.
+        // Time runs left to right in every layout.
         Item {
             implicitWidth: ways.implicitWidth
             implicitHeight: ways.implicitHeight

@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The rules being changed, over the table: in a wide window beside the cards, and between the bars. One line says from
-/// when on what is saved holds.
+/// The editor of the rules, over the table: in a wide window beside the cards and between the bars. One line says when
+/// saved changes take effect.
 Drawer {
     id: root
 
@@ -24,7 +24,7 @@ Drawer {
     y: wide ? top : 0
     height: wide ? bottom - top : parent ? parent.height : 0
     padding: 0
-    // The cards stay in sight, and a draft isn't lost by a press beside it.
+    // The cards stay in sight, and a click outside doesn't discard a draft.
     dim: false
     interactive: false
     closePolicy: T.Popup.NoAutoClose

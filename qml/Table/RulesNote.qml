@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Models
 
-/// The strip that says what there is to say of the table's rules.
+/// The strip that shows messages about the table's rules.
 TableNote {
     id: root
 

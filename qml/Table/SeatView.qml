@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A seat's printed places: the main spot, the side bets' circles above it, the name on the rail, and what can be done
-/// with the seat. Lies at the felt's origin; its parts find their places by the geometry.
+/// A seat's printed places: the main spot, the side bets' circles above it, the name on the rail, and the seat's
+/// buttons. It lies at the felt's origin; the geometry positions its parts.
 Item {
     id: root
 
@@ -15,9 +15,9 @@ Item {
     required property color ink
     required property KeyMap keys
     required property bool shared
-    /// Stakes may be placed at all (betting, or the outcome still lies there).
+    /// Stakes may be placed (during betting, or while the last outcome is still on the table).
     required property bool betting
-    /// A question is to be answered.
+    /// A question is waiting for an answer.
     required property bool asked
     required property int seatNumber
     required property bool mine
@@ -41,7 +41,7 @@ Item {
     signal amountTyped(int seat, int sideBet, string start)
     signal multiplied(int seat, int sideBet, int how)
     signal focusMoved(int seat, int sideBet, int dx, int dy)
-    /// The keyboard or the pointer was here last: `place` as for the table's stakes.
+    /// The last place to get the focus or a pointer action; `place` as in TableBets.
     signal touched(int seat, int place)
     signal takeAsked(int seat)
     signal leaveAsked(int seat)
@@ -55,7 +55,7 @@ Item {
             main.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    /// What a key means that names no place, at that one.
+    /// Applies a key that names no place to `place`.
     function perform(place: int, intent: int): void {
         const circle = circles.itemAt(place) as BetSpot
         if (circle)
@@ -64,7 +64,7 @@ Item {
             main.perform(intent)
     }
 
-    /// How a place is called where a stake is typed for it.
+    /// The name of a place, for the dialog in which a stake is typed.
     function placeName(place: int): string {
         const circle = circles.itemAt(place) as BetSpot
         return circle ? circle.spotName : qsTr("Spot %1").arg(seatNumber)
@@ -101,7 +101,8 @@ Item {
             required property string paysText
             required property string limitsText
             keys: root.keys
-            // When another game's table is laid the seat goes before its circles, which see the new geometry once more.
+            // When another game's table replaces this one, the seat is destroyed before its circles, whose bindings run
+            // once more.
             diameter: root?.geometry?.sideDiameter ?? 0
             x: root?.geometry ? root.geometry.sideX(root.seatNumber, sideBet) - width / 2 : 0
             y: root?.geometry ? root.geometry.sideY(root.seatNumber) - height / 2 : 0
@@ -125,7 +126,7 @@ Item {
                 text: circle.paysText === ""
                       ? "" : circle.name + "\n" + circle.paysText.split(" · ").join("\n") + "\n" + circle.limitsText
                 wanted: over.hovered || circle.activeFocus
-                // Above every place, so that what lies on the neighbours' stays in sight.
+                // Above all places, so that the neighbours' stakes stay in sight.
                 y: (root?.geometry?.placesTop ?? 0) - circle.y - height - Theme.spaceXs
             }
             TapHandler {
@@ -136,7 +137,7 @@ Item {
         }
     }
 
-    // On the rail: who sits here, or the chair to be taken.
+    // On the rail: who sits here, or the free chair.
     PlainText {
         x: root.at.x - width / 2
         y: root.geometry.arcY(root.geometry.railA, root.geometry.railB, root.at.x - root.geometry.middle)
@@ -166,14 +167,14 @@ Item {
         x: root.at.x - width / 2
         y: seatButton.y
         spacing: Theme.spaceXs
-        visible: root.asked && root.earlyActions.length > 0 // else the bar offers them in words
+        visible: root.asked && root.earlyActions.length > 0 // otherwise the bar offers them in words
         Repeater {
             model: root.earlyActions
             SeatButton {
                 required property int index
                 required property int modelData
                 readonly property string caption: root.earlyCaptions[index] ?? ""
-                // The key that does the same in turn.
+                // The key for the same action during one's turn.
                 text: root.keys.hints[modelData] ?? ""
                 chosen: caption !== "" && root.earlyText === caption
                 Accessible.name: qsTr("%1 in advance, seat %2").arg(caption).arg(root.seatNumber)

@@ -3,21 +3,21 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The dealing shoe, its mouth towards the dealer. The pusher follows the cards that are left; among them stands the
-/// cut card, and lies before the shoe when it has come out.
+/// The dealing shoe, its mouth towards the dealer. The pusher follows the remaining cards; the cut card stands among
+/// them, and lies in front of the shoe once it has come out.
 Item {
     id: root
 
-    /// Cards of a full shoe, and those still in it.
+    /// The number of cards in a full shoe, and of those left.
     required property int cards
     required property int cardsLeft
-    /// How many cards are left when the cut card comes; -1 where there is none.
+    /// How many cards are left when the cut card comes out; -1 for no cut card.
     required property int cutCardAt
 
-    /// The picture is drawn on 160 × 120 of these.
+    /// The size of one unit of the picture's 160 × 120 grid.
     readonly property real unit: width / 160
     readonly property real lid: (height - 120 * unit) / 2
-    /// The cards reach from the mouth to the pusher.
+    /// The space for the cards, from the mouth to the pusher.
     readonly property real reach: 86 * unit
     function depth(count: int): real {
         return cards > 0 ? reach * Math.max(0, Math.min(1, count / cards)) : 0
@@ -30,7 +30,7 @@ Item {
     Accessible.description: cutCardAt < 0 ? "" : cut ? qsTr("The cut card is out: the last round of this shoe.")
                                                      : qsTr("%1 cards to the cut card").arg(cardsLeft - cutCardAt)
 
-    // The cut card, out: beneath the mouth, its end under the box.
+    // The cut card after it has come out: beneath the mouth, one end under the box.
     Rectangle {
         x: 12 * root.unit
         y: root.lid + 88 * root.unit
@@ -62,7 +62,7 @@ Item {
                 width: 96 * root.unit
             }
         }
-        // On edge among the cards, a little higher than they are.
+        // Standing among the cards, slightly taller than they are.
         Rectangle {
             x: Math.round(root.depth(root.cardsLeft - root.cutCardAt))
             y: -2 * root.unit

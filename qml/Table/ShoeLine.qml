@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The shoe in use in one line: its number, what it is committed to, the cards left. Press it for the Fairness page.
+/// The shoe in use in one line: its number, its commitment, the cards left. Press it to open the Fairness page.
 Pressable {
     id: control
 
@@ -11,7 +11,7 @@ Pressable {
     required property string commitmentShort
     required property int shoeNumber
     required property int cardsLeft
-    /// Little room: without the shoe's number; still less: without what it is committed to.
+    /// Little room: leave out the shoe's number; with `bare`, the commitment too.
     property bool tight: false
     property bool bare: false
 

@@ -4,12 +4,12 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A new shoe is laid in: what lay in the tray goes over into the shoe, once, as packets of cards.
+/// Loading a new shoe: the cards from the tray fly into the shoe once, as packets.
 Item {
     id: root
 
     required property TableGeometry geometry
-    /// Counts the shoes; 0 while there is none.
+    /// The shoe's sequence number; 0 while there is none.
     required property real shoeNumber
 
     property real before: 0
@@ -36,7 +36,7 @@ Item {
         duration: 2 * Theme.collect
     }
     Repeater {
-        // Made for the moment: nothing of it lies there otherwise.
+        // The packets exist only during the animation.
         model: going.running ? root.packets : 0
         CardFace {
             required property int index

@@ -4,8 +4,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A stake on the felt. It stands on its place, and goes to the player or to the dealer's tray when it is decided; what
-/// is won comes from the tray and stands beside it.
+/// A stake on the felt. It stands on its place, and moves to the player or to the dealer's rack when it is settled;
+/// winnings come from the rack and stand beside it.
 Item {
     id: root
 
@@ -42,24 +42,24 @@ Item {
     readonly property bool paid: where === StakesModel.ToPlayer && (resultKind === ResultKind.Win
         || resultKind === ResultKind.Blackjack || resultKind === ResultKind.EvenMoney)
     readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
-    /// It has got where it was going, away from the felt.
+    /// It has left the felt and reached its destination.
     readonly property bool gone: leaving && standY === away.y
-    /// Chips of it go over the felt, to the dealer's rack or from it.
+    /// Some of its chips are moving across the felt, to or from the dealer's rack.
     readonly property bool passing: leaving && !gone && visible || won > 0 && won < 1
-    /// 1 the winnings lie in the dealer's rack … 0 they have arrived, beside the stake.
+    /// 1: the winnings are in the dealer's rack; 0: they have arrived beside the stake.
     property real won: 0
-    /// How far apart stake and winnings stand.
+    /// The distance between stake and winnings.
     readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7)
-    /// Its amount may be changed.
+    /// The amount may be edited.
     property bool editable: false
 
     signal editAsked()
-    /// One more that passes, or one less: ±1.
+    /// Changes the number of piles that are moving by ±1.
     signal passed(int by)
 
     property real standX: away.x
     property real standY: away.y
-    /// 0 at the rack … 1 in place.
+    /// 0 (at the rack) to 1 (in place).
     property real flight: 0
 
     x: standX + (origin.x - standX) * (1 - flight)
@@ -68,7 +68,7 @@ Item {
     width: 1
     height: 1
     opacity: Theme.still ? flight : 1
-    // What was lost is found until the table is cleared, though the chips have gone into the rack.
+    // A lost stake stays accessible until the table is cleared, although its chips are in the rack by then.
     visible: flight > 0 && (where !== StakesModel.Collected || !gone)
 
     Accessible.role: Accessible.StaticText
@@ -122,7 +122,7 @@ Item {
         x: -width / 2 - (root.wonValues.length > 0 ? root.apart * (1 - root.won) / 2 : 0)
         y: -stackHeight
     }
-    // What is won comes from the dealer's rack, and is taken in with the stake.
+    // Winnings come from the dealer's rack, and are taken in together with the stake.
     ChipStack {
         chips: root.wonValues
         tallest: 6
@@ -130,7 +130,7 @@ Item {
         x: (root.geometry.middle - root.standX) * root.won - width / 2 + root.apart * (1 - root.won) / 2
         y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
     }
-    // Whose it is, where more than one person may have it there; never on the next seat's side.
+    // The owner, where several people may bet on one place; never on the side of the next seat.
     Monogram {
         letter: root.kind === StakeOn.Main ? "" : root.monogram
         colour: root.colour
@@ -149,7 +149,7 @@ Item {
 
         TapHandler {
             enabled: root.editable
-            // Takes the press for itself: the spot beneath would put a chip down as well.
+            // Takes an exclusive grab: otherwise the spot beneath would place a chip as well.
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: root.editAsked()
         }

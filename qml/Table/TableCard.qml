@@ -3,8 +3,8 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A card on the table: it leaves the shoe along a slight curve with a quarter turn, goes where its hand wants it, and
-/// goes to the tray in the end. Its place follows from the model's properties alone.
+/// A card on the table: it leaves the shoe along a slight curve with a quarter turn, moves wherever its hand needs it,
+/// and ends in the tray. Its position depends only on the model's properties.
 Item {
     id: root
 
@@ -24,20 +24,20 @@ Item {
     required property bool across
     required property bool dimmed
 
-    /// The hand to act: its cards are lifted.
+    /// Part of the hand to act, whose cards are lifted.
     property bool active: false
 
     readonly property bool gone: burned || seat < 0
     readonly property rect place: geometry.cardPlace(seat, hand, handsOnSeat, indexInHand, handSize, across)
     readonly property real goalX: gone ? geometry.trayRest.x : place.x
     readonly property real goalY: gone ? geometry.trayRest.y : place.y
-    /// A face-down card of the dealer is tucked beneath the other and slides out while it turns.
+    /// The dealer's hole card is tucked beneath the up card and slides out as it turns over.
     readonly property bool dealers: seat === 0 && !gone && flight === 1
     readonly property real slide: dealers && indexInHand < 2
                                   ? Math.sin(Math.PI * face.turned) * width * (indexInHand === 0 ? -0.7 : 0.8) : 0
-    /// 0 in the shoe … 1 in place.
+    /// 0 (in the shoe) to 1 (in place).
     property real flight: 0
-    /// Where it lies, following its goal.
+    /// Its current position, animated towards the goal.
     property real restX: goalX
     property real restY: goalY
     property bool landed: false
@@ -84,7 +84,7 @@ Item {
         easing.type: Easing.OutCubic
         onFinished: root.landed = true
     }
-    /// Window sizes change at once, without cards sailing after.
+    /// When the window is resized, cards jump to their new position without animation.
     Connections {
         target: root.geometry
         function onWidthChanged(): void { root.settle() }

@@ -5,37 +5,37 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The table itself, between the bars: felt, rail, what stands on it, cards and chips. Draws what the controller's
-/// models say; a press on a place becomes the controller's slot.
+/// The table itself, between the bars: felt, rail, furniture, cards and chips. It draws what the controller's models
+/// contain; a press on a place calls one of the controller's slots.
 Item {
     id: root
 
     required property TableController table
     required property KeyMap keys
 
-    /// What the dealer says is written beside the cards.
+    /// Write the dealer's words beside the cards.
     property bool dealersWords: true
     readonly property color ink: Theme.contrast ? Theme.feltText : felt.colours.ink
     readonly property ShownTable shown: table.shown
     readonly property TableBets bets: table.bets
     readonly property TableCompany company: table.company
     readonly property bool betting: !table.live.aside && table.live.phase !== LiveRound.Playing
-    /// Several people may have stakes on one spot.
+    /// Several people may bet on one spot.
     readonly property bool shared: table.sharedTable
-    /// Where the keyboard or the pointer was last: keys that name no place mean this one.
+    /// The place that last had the focus or a pointer action: keys that name no place apply to it.
     property int lastSeat: 0
     property int lastPlace: TableBets.MainPlace
     readonly property int keySeat: lastSeat >= 1 && lastSeat <= table.seats.count ? lastSeat : 1
     readonly property alias geometry: measures
 
-    // The order of the table is the same wherever one reads from.
+    // The table isn't mirrored in right-to-left layouts.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     clip: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Table")
 
-    /// Puts the keyboard on a seat's main spot.
+    /// Moves the focus to a seat's main spot.
     function focusSpot(seat: int): void {
         const view = seats.itemAt(seat - 1) as SeatView
         if (view)
@@ -56,7 +56,7 @@ Item {
         lastSeat = seat
         lastPlace = place
     }
-    /// A key that means the place at hand: AddChip, Amount, StakeLeast …
+    /// A key that applies to the current place: AddChip, Amount, StakeLeast …
     function perform(intent: int): void {
         const view = seats.itemAt(keySeat - 1) as SeatView
         if (betting && view)
@@ -93,8 +93,8 @@ Item {
         felt: root.table.felt
     }
     TapHandler {
-        // A click on the felt lets a table that waits go on. Else it takes the dealing to its end, or hurries who is
-        // thinking; a replay it stops, or lets go on.
+        // A click on the felt resumes a paused table; otherwise it completes the dealing, or hurries whoever is
+        // thinking. In a replay it toggles between playing and paused.
         enabled: root.table.replay.active || root.table.pause.paused || root.shown.animating
                  || root.company.thinkingText !== ""
         onTapped: root.table.replay.active ? root.table.replay.playOrPause()
@@ -127,7 +127,7 @@ Item {
         y: root.geometry.tray.y - height / 2
         width: root.geometry.shoeHeight * 0.8
         height: root.geometry.shoeHeight
-        // What has left the shoe and doesn't lie on the table.
+        // The cards that have left the shoe and aren't on the table.
         filled: 1 - (root.shown.cardsLeft + root.shown.cards.count) / root.shown.shoeCards
     }
     ShoeBox {
@@ -176,7 +176,7 @@ Item {
             readonly property point at: root.geometry.spot(seat)
             room: root.geometry.cellWidth
             fontSize: root.geometry.amountFont
-            // Who stands behind the others stands in the corner that the rail leaves.
+            // People without a seat are placed in the corner that the rail leaves free.
             x: seated ? at.x - width / 2 : root.width - width - Theme.spaceS
             y: seated ? Math.min(root.height - height, root.geometry.arcY(root.geometry.railA, root.geometry.railB,
                             at.x - root.geometry.middle) - root.geometry.railWidth * 0.5 - height / 2)
@@ -188,7 +188,7 @@ Item {
         id: piles
         property int passing: 0
         anchors.fill: parent
-        // Over the cards, not beneath them.
+        // While chips move, they pass above the cards.
         z: passing > 0 ? 1 : 0
         Repeater {
             model: root.shown.stakes
@@ -241,10 +241,10 @@ Item {
         Accessible.name: root.shown.dealerName
     }
     Plate {
-        // The hint stays beside the dealer's cards as long as it matters.
+        // The hint stays beside the dealer's cards for as long as it matters.
         x: root.geometry.middle - root.geometry.cardWidth * 0.95 - width
         y: root.geometry.hintY - height / 2
-        // Lines are broken between words, not within a range.
+        // Allow line breaks between words, not within a range.
         text: root.shown.hintRangeText.replace("\u2013", "\u2013\u2060")
         room: root.geometry.hintRoom
         fontSize: root.geometry.plateFont
@@ -259,7 +259,7 @@ Item {
         kind: root.shown.bannerKind
     }
 
-    // Over cards and totals, once: the side bets that win.
+    // Winning side bets, shown once above cards and totals.
     Repeater {
         model: root.shown.stakes
         Celebration {
@@ -284,7 +284,7 @@ Item {
         onMultiplied: (seat, sideBet, how) => root.change(seat, sideBet, how)
     }
 
-    // Last, so that it is the last to go: what is drawn asks it to the end.
+    // Last, so that it is destroyed last: the items use it until they are gone.
     TableGeometry {
         id: measures
         width: root.width

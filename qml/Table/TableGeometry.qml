@@ -3,9 +3,9 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Models
 
-/// Where everything lies on the felt, worked out from the room there is. Nothing here is drawn; all figures are in the
-/// felt's own coordinates. The table is a large ellipse of which the player's half is seen: the spots lie on an ellipse
-/// inside the rail's, at equal distances; a seat's things stand in one column above its spot.
+/// Where everything lies on the felt, computed from the available size. Draws nothing; all values are in the felt's own
+/// coordinates. The table is a large ellipse of which the players' half is seen: the spots lie on an ellipse inside the
+/// rail's, equally spaced; everything belonging to a seat stands in one column above its spot.
 QtObject {
     id: geo
 
@@ -13,12 +13,12 @@ QtObject {
     required property real height
     required property int seats
     required property int sideBets
-    /// Seat 1 at the dealer's left, which is the viewer's right; else seats count from the viewer's left.
+    /// Seat 1 is at the dealer's left, the viewer's right; otherwise seats count from the viewer's left.
     property bool seatOneAtRight: true
 
     readonly property real middle: width / 2
     readonly property real gap: Theme.spaceXs
-    /// Type on plates: as everywhere, larger on a large table; never so large that plates lie on each other.
+    /// Type on plates: larger on a large table, as elsewhere, but never so large that plates overlap.
     readonly property int plateFont: Math.round(Math.min(
         Math.max(Theme.fontBody, Math.min(Theme.fontBody * 2, height * 0.017)), height * 0.033))
     readonly property int amountFont: Math.round(plateFont * Theme.fontCaption / Theme.fontBody)
@@ -36,32 +36,32 @@ QtObject {
                                       (height - columnRest) / columnCards, seats > 1 ? widest / 1.7 : width / 5)))
     readonly property real cardHeight: Math.round(cardWidth * Theme.cardRatio)
 
-    // ---- Ellipses, all about one centre -----------------------------------------------------------------------------
+    // ---- Ellipses, all with the same centre -------------------------------------------------------------------------
 
     readonly property real centreY: height * 0.12
     readonly property real railA: width * 0.68
     readonly property real railB: height - railEdge - centreY
     readonly property real spotRadius: cardWidth * 0.5
-    /// From the rail's outer edge to the middle of a spot.
+    /// From the rail's outer edge to the centre of a spot.
     readonly property real spotInset: railWidth + plateHeight * 0.75 + 2 * gap + spotRadius
     readonly property real spotA: railA - spotInset
     readonly property real spotB: railB - spotInset
     /// Distance between neighbouring spots along the arc.
     readonly property real pitch: Math.min(widest * 1.02, cardWidth * 4)
 
-    /// Height of an ellipse's lower arc (semi-axes a, b) at the distance dx from the middle.
+    /// The y coordinate of an ellipse's lower arc (semi-axes a, b) at horizontal distance dx from the middle.
     function arcY(a: real, b: real, dx: real): real {
         const part = Math.min(1, Math.abs(dx) / a)
         return centreY + b * Math.sqrt(1 - part * part)
     }
 
-    /// Where the spots are, by seat - 1.
+    /// The centres of the spots, indexed by seat - 1.
     readonly property list<point> spots: {
         const result = []
         if (pitch <= 0) // no room yet
             return result
         for (let i = 0; i < seats; ++i) {
-            // Walk along the arc from its lowest point, in small steps.
+            // Walk along the arc from its lowest point in small steps.
             const steps = i - (seats - 1) / 2
             const way = Math.abs(steps) * pitch
             let angle = 0
@@ -84,7 +84,7 @@ QtObject {
     readonly property real dealerTop: trayHeight + 2 * gap + cardWidth * 0.06
     readonly property real dealerBottom: dealerTop + cardHeight
     readonly property real dealerPlateY: dealerBottom + gap
-    /// Room for the dealer's cards, between tray and shoe.
+    /// The width for the dealer's cards, between tray and shoe.
     readonly property real dealerRoom: cardWidth * 3.2
 
     readonly property real shoeWidth: cardWidth * 1.55
@@ -92,11 +92,11 @@ QtObject {
     readonly property real cornerDistance: Math.min(middle - shoeWidth * 0.75, Math.max(cardWidth * 3.9, width * 0.3))
     readonly property point shoe: Qt.point(middle + cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
     readonly property point tray: Qt.point(middle - cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
-    /// Where a card leaves the shoe, as the top left corner of a card.
+    /// Where a card leaves the shoe, as the card's top left corner.
     readonly property point shoeMouth: Qt.point(shoe.x - shoeWidth * 0.5 - cardWidth * 0.4, shoe.y - cardHeight * 0.42)
     readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - cardHeight / 2)
 
-    /// Width of what is said of the hidden card, between the tray and the dealer's two cards.
+    /// The width for the hint about the hole card, between the tray and the dealer's two cards.
     readonly property real hintRoom: cornerDistance - cardWidth * 1.5 - 2 * gap
     readonly property real hintY: dealerTop + cardHeight * 0.78
     /// The sign with the limits, between the tray and the dealer's cards.
@@ -106,7 +106,7 @@ QtObject {
         const wide = Math.round(Math.min(cardWidth * 1.35, right - left - gap))
         return Qt.rect((left + right - wide) / 2, dealerTop - gap, wide, wide / 2)
     }
-    /// What the dealer says, between the dealer's cards and the shoe.
+    /// The dealer's words, between the dealer's cards and the shoe.
     readonly property rect speech: {
         const left = middle + dealerRoom / 2 + gap
         return Qt.rect(left, dealerTop, Math.max(1, shoe.x - shoeWidth * 0.62 - gap - left), cardHeight * 0.62)
@@ -128,14 +128,14 @@ QtObject {
             top = Math.min(top, sideY(seat) - sideDiameter / 2)
         return top
     }
-    /// Middle of the plate with a hand's total.
+    /// The centre of the plate with a hand's total.
     function totalY(seat: int): real {
         return spot(seat).y - spotRadius - (sideBets > 0 ? sideDiameter + gap : 0) - gap - plateHeight / 2
     }
     function handBottom(seat: int): real {
         return totalY(seat) - plateHeight / 2 - gap - Math.round(cardWidth * 0.05)
     }
-    /// A hand's cards never go above this.
+    /// The limit above which a hand's cards never reach.
     function handCeiling(seat: int): real {
         const dx = Math.abs(spot(seat).x - middle)
         if (dx < (dealerRoom + cellWidth) / 2)
@@ -147,7 +147,7 @@ QtObject {
             return speech.y + speech.height + gap
         return Math.abs(dx - cornerDistance) < (shoeWidth + cellWidth) / 2 ? shoe.y + shoeHeight / 2 + 2 * gap : gap
     }
-    /// Room for a seat's cards.
+    /// The width for a seat's cards.
     readonly property real cellWidth: {
         let closest = cardWidth * 5
         for (let i = 1; i < spots.length; ++i)
@@ -157,11 +157,11 @@ QtObject {
     function handRoom(hands: int): real {
         return hands <= 1 ? cellWidth : Math.min(cardWidth * 2.2, (cellWidth - (hands - 1) * gap * 1.5) / hands)
     }
-    /// Width of what is said beneath a hand: to its neighbours on the seat, and to the next seat's.
+    /// The width for the text beneath a hand, up to its neighbours on the same seat and on the next one.
     function markRoom(hands: int): real {
         return hands <= 1 ? cellWidth : handRoom(hands) + gap
     }
-    /// Cards of a seat with many hands are smaller where they wouldn't fit otherwise.
+    /// The cards of a seat with many hands are scaled down where they wouldn't fit otherwise.
     function cardScale(hands: int): real {
         return Math.min(1, handRoom(hands) / cardWidth)
     }
@@ -170,8 +170,7 @@ QtObject {
         return spot(seat).x + (hand - (hands + 1) / 2) * (seatOneAtRight ? -apart : apart)
     }
 
-    /// How far the next card of a fanned hand lies; less than a readable corner means that the hand goes upwards as
-    /// well.
+    /// Offset to the next card of a fanned hand; if it is less than a readable corner, the hand also steps upwards.
     function fanStep(room: real, card: real, count: int): real {
         return count <= 1 ? 0 : Math.max(0, Math.min(card * Theme.cardFan, (room - card) / (count - 1)))
     }
@@ -181,7 +180,7 @@ QtObject {
         const free = handBottom(seat) - card * Theme.cardRatio - handCeiling(seat) - card * Theme.cardLift
         return Math.max(0, Math.min(card * 0.26, free / (count - 1)))
     }
-    /// How large the cards of a hand are: smaller only where a corner of each would not be seen otherwise.
+    /// The scale of a hand's cards: reduced only where some card's corner would be hidden otherwise.
     function handScale(seat: int, hands: int, upright: int): real {
         const widest = cardScale(hands)
         let scale = widest
@@ -194,7 +193,7 @@ QtObject {
         return scale
     }
 
-    /// Top left corner and width of a card (the width in `width`, `height` unused).
+    /// Top left corner and width of a card (in `x`, `y` and `width`; `height` is unused).
     function cardPlace(seat: int, hand: int, hands: int, index: int, count: int, across: bool): rect {
         if (seat === 0) {
             const step = fanStep(dealerRoom, cardWidth, count)
@@ -221,7 +220,7 @@ QtObject {
 
     readonly property real chipSize: Math.round(cardWidth * 0.54)
     readonly property real sideChipSize: Math.round(cardWidth * 0.42)
-    /// Where the bottom of a stack stands, in its middle; `order` counts what several people have on one place.
+    /// The bottom centre of a stack; `order` numbers the stakes of several people on one place.
     function stakePlace(kind: int, seat: int, sideBet: int, hand: int, hands: int, order: int): point {
         const at = spot(seat)
         if (kind === StakeOn.Side)
@@ -229,8 +228,8 @@ QtObject {
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
-        // Beside the hands of a seat that has split, each on its hand's side; not as far as the next seat's, which may
-        // be as many and lie where the second such stake stands.
+        // Beside the hands of a split seat, each on its hand's side; not as far as the stakes beside the next seat,
+        // which may have as many hands and a second such stake.
         const beside = hands > 2 && order > 0
                 ? (cellWidth + gap - sideChipSize) / 2
                 : Math.max(cardWidth * 0.93, Math.min(cardWidth * 1.12, cellWidth - cardWidth * 0.42))
@@ -250,11 +249,11 @@ QtObject {
                                        - cardWidth * Theme.cardLift
     /// How far from the middle print may reach before it runs under a hand.
     readonly property real printReach: {
-        // Never beyond the outermost hands, whose cards stand as high as the print.
+        // Never beyond the outermost hands, whose cards reach as high as the print.
         let reach = seats > 1 ? Math.min(width * 0.4, Math.abs(spot(1).x - middle) - cardWidth * 0.8) : width * 0.4
         for (let seat = 1; seat <= spots.length; ++seat) {
             const away = Math.abs(spots[seat - 1].x - middle)
-            // The lowest print at that distance, on its ellipse, against the hand when it is lifted.
+            // Compare the lowest print at that distance, on its ellipse, with the hand when it is lifted.
             const base = (printTop + printBottom) / 2 + printSize * 0.2
             const inset = (spotB + centreY - base) * 0.6
             const low = centreY + (base - centreY) * Math.sqrt(Math.max(0, 1 - Math.pow(away / (spotA - inset), 2)))

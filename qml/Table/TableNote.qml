@@ -3,15 +3,15 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A strip between the bar and the felt that says what there is to say; the felt makes room for it.
+/// A strip for messages between the top bar and the felt, which makes room for it.
 Rectangle {
     id: root
 
-    /// Empty for nothing: then there is no strip.
+    /// If empty, there is no strip.
     required property string text
     required property string iconName
     property bool warning: false
-    /// It can be put away.
+    /// The user can dismiss it.
     property bool canGo: true
     readonly property bool shown: text !== ""
     signal dismissed()

@@ -4,12 +4,12 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// What is printed on the felt between dealer and spots: the rules in arcs about the table's centre.
+/// What is printed on the felt between dealer and spots: the rules, in arcs about the table's centre.
 Item {
     id: root
 
     required property TableGeometry geometry
-    /// Most important first; the first is set larger, the rest share the second arc.
+    /// Most important first; the first is set larger, the others share the second arc.
     required property list<string> lines
     required property color ink
 
@@ -18,7 +18,7 @@ Item {
     readonly property string headline: lines.length > 0 ? lines[0] : ""
     readonly property string smallPrint: joined(1, lines.length)
     readonly property real reach: 2 * geometry.printReach
-    /// Too long for one arc: two of about the same length.
+    /// The second line is too long for one arc: use two of about the same length.
     readonly property bool parted: lines.length > 2 && smallWidth.advanceWidth * 1.08 > reach
     readonly property int cut: 1 + Math.floor(lines.length / 2)
     /// One factor for all lines, so that the first stays the largest.

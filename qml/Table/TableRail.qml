@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// The padded rail along the player's side and the room beyond it. Painted once for each size and scheme.
+/// The padded rail along the players' side and the room beyond it. Painted once per size and scheme.
 Canvas {
     id: root
 
@@ -11,7 +11,7 @@ Canvas {
     readonly property real upper: Math.floor(geometry.arcY(geometry.railA, geometry.railB, geometry.middle)
                                            - geometry.railWidth * 2.5)
 
-    /// One band of the rail: from `from` to `to` inside the outer edge.
+    /// Paints one band of the rail, from `from` to `to` inside the outer edge.
     function band(ctx: var, from: real, to: real, colour: color): void {
         ctx.strokeStyle = colour
         ctx.lineWidth = to - from
@@ -45,10 +45,10 @@ Canvas {
         arc(ctx, 1)
         ctx.fill()
         ctx.globalCompositeOperation = "source-over"
-        // Shade that the rail throws on the felt.
+        // The shadow that the rail casts on the felt.
         for (let i = 0; i < 6; ++i)
             band(ctx, w, w * (1.1 + i * 0.14), Qt.rgba(0, 0, 0, 0.05))
-        // Leather, darker to both sides, a soft light along its back.
+        // Leather, darker towards both edges, with a soft highlight along the middle.
         band(ctx, 0, w, Theme.railDark)
         for (let i = 0; i < 8; ++i) {
             const part = i / 8
@@ -56,7 +56,7 @@ Canvas {
         }
         for (let i = 0; i < 5; ++i)
             band(ctx, w * (0.3 + i * 0.035), w * (0.56 - i * 0.03), Qt.alpha(Theme.railLight, 0.14))
-        // A brass line where felt and rail meet.
+        // A brass line where the felt meets the rail.
         band(ctx, w * 0.95, w * 0.95 + Math.max(1.5, w * 0.05), Theme.metal)
     }
 }

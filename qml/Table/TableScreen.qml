@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The table with its bars, and room for a panel beside it. Takes every key of KeyPlace.Table while it is shown.
+/// The table with its bars, and room for a panel beside it. Handles every key of KeyPlace.Table while it is shown.
 QuietZone {
     id: root
 
@@ -16,28 +16,28 @@ QuietZone {
     readonly property TableBets bets: table.bets
     readonly property LiveRound live: table.live
     readonly property bool wide: width >= Theme.space(275)
-    /// What a person last chose for the panel; narrow windows have a drawer instead.
+    /// The user's last choice for the panel; narrow windows have a drawer instead.
     property bool rundownWanted: true
     readonly property bool panelShown: wide && rundownWanted
-    /// What stands beside the table, and what a narrow window has in a drawer instead.
+    /// The content of the panel beside the table, and of the drawer that replaces it in a narrow window.
     property alias sidePanel: side.data
     property alias drawerPanel: slide.data
-    /// What the two drawers are called.
+    /// The titles of the two drawers.
     required property string drawerTitle
     required property string rulesTitle
-    /// Where the rules of the game played are changed, over the table.
+    /// The editor for the rules of the current game, over the table.
     property alias rulesPanel: rules.panel
     readonly property bool rulesShown: rules.visible
-    /// What stands above the felt, and in place of the bar, while a decision is made again.
+    /// Shown above the felt, and in place of the bar, while a decision is reviewed.
     property alias reviewNote: reviewStrip.data
     property alias reviewBar: reviewPlace.data
-    /// What the rules take of a wide window.
+    /// The width that the rules drawer takes from a wide window.
     readonly property real drawerRoom: wide && rules.visible ? rules.width : 0
     readonly property alias felt: felt
     readonly property KeyMap keys: app.keys
-    /// Another round is shown: a replay, or a decision made again.
+    /// Another round is shown: a replay, or a decision under review.
     readonly property bool aside: live.aside
-    /// Who had the keyboard last before that, and gets it back afterwards.
+    /// The item that had the focus before that, and gets it back afterwards.
     property Item lastFocus: null
     property bool replaying: false
     readonly property Item focusNow: Window.activeFocusItem
@@ -61,7 +61,8 @@ QuietZone {
         else
             drawer.open()
     }
-    /// Where the game's file is gone there is nothing to change: the table says so, and the rules it has can be read.
+    /// If the game's file is gone its rules can't be edited: the table says so, and shows them on the Rules page
+    /// instead.
     function openRules(): void {
         app.editor.open(table.rules.gameId)
         if (app.editor.gameId === table.rules.gameId) {
@@ -75,11 +76,11 @@ QuietZone {
     function closeRules(): void {
         rules.close()
     }
-    /// What to ask before that is done: an answer, or to deal.
+    /// The question to ask before an action: an answer, or the deal.
     function question(intent: int): var {
         return intent === Intent.Deal ? bets.confirmation() : live.confirmation(intent)
     }
-    /// Asks first where the person wants to be asked.
+    /// Asks for confirmation if the user wants to be asked. Returns whether it did.
     function asked(intent: int): bool {
         const words = question(intent)
         if (words.question !== "")
@@ -115,7 +116,7 @@ QuietZone {
         }
         return true
     }
-    /// What doesn't belong to a round can be done during a replay and a review too.
+    /// Actions outside the round, available during a replay and a review too.
     function performAside(intent: int): bool {
         switch (intent) {
         case Intent.Rundown: toggleRundown(); break
@@ -132,9 +133,9 @@ QuietZone {
         else if (table.company.thinkingText !== "")
             table.company.hurry()
         else if (!bets.canDeal || !asked(Intent.Deal))
-            bets.deal() // says why where it can't
+            bets.deal() // reports why, if it can't
     }
-    /// What the keys do while a decision is made again.
+    /// The keys while a decision is reviewed.
     function performReview(intent: int): void {
         switch (intent) {
         case Intent.Deal: table.shown.animating ? table.shown.skip() : app.review.next(); break
@@ -199,7 +200,7 @@ QuietZone {
         else
             perform(intent)
     }
-    // A moment later: the bar that it was in is shown again by then.
+    // Deferred, so that the bar the item was in is visible again.
     Timer {
         id: focusBack
         interval: 0
@@ -218,16 +219,15 @@ QuietZone {
         color: Theme.room
     }
 
-    // Where the keyboard rests: every key of the table comes from here, Tab goes on to Deal as soon as that can be
-    // pressed, else to the spots.
+    // The resting place of the focus: every key of the table works from here. Tab goes to Deal if it can be pressed,
+    // otherwise to the spots.
     Item {
         id: rest
         focus: true
         KeyNavigation.tab: root.bets.canDeal ? bottomBar.dealButton : null
         Accessible.ignored: true
     }
-    // While a round is played there is nothing to be done at the spots: the keyboard comes from here again, and is one
-    // Tab away from the next Deal.
+    // While a round is played the spots are closed: return the focus to the resting place, one Tab from the next Deal.
     Connections {
         target: root.live
         function onPhaseChanged(): void {
@@ -235,8 +235,8 @@ QuietZone {
                 rest.forceActiveFocus(Qt.OtherFocusReason)
         }
     }
-    // A press of the pointer brings the keyboard back from a button or field that it had gone to by Tab: the next Space
-    // deals. A spot keeps it, Space isn't the spot's.
+    // A pointer press takes the focus back from a button or field it had reached by Tab, so that the next Space deals.
+    // A spot keeps it, because it doesn't handle Space.
     Item {
         z: 1
         anchors.fill: parent
@@ -250,7 +250,7 @@ QuietZone {
         }
     }
 
-    // First in the tab order: what is played with; the bar above comes last.
+    // First in the tab order: the table itself; the bar above comes last.
     Item {
         anchors.top: note.bottom
         anchors.bottom: bottomBar.top
@@ -378,7 +378,7 @@ QuietZone {
         table: root.table
         accounts: root.app.accounts
     }
-    // What was asked about has gone, by the clock.
+    // Closes the question once its subject is gone because the clock ran out.
     function confirmStill(): void {
         if (confirm.visible && question(confirm.intent).question !== confirm.title)
             confirm.reject()

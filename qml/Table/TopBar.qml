@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Game and limits, the shoe's commitment and what is left of it, the balance, and what doesn't belong to a round.
+/// Game and limits, the shoe's commitment and remaining cards, the balance, and the actions outside the round.
 Rectangle {
     id: root
 
@@ -14,7 +14,7 @@ Rectangle {
     required property KeyMap keys
     required property bool rundownShown
 
-    /// But for what not every table has.
+    /// The width, less that of the buttons that not every table has.
     readonly property real room: width - (table.pause.offered ? Theme.controlHeight + Theme.spaceS : 0)
                                  - (table.company.offered ? Theme.controlHeight + Theme.spaceS : 0)
     readonly property bool tight: room < Theme.space(280)
@@ -83,7 +83,7 @@ Rectangle {
             cardsLeft: root.table.shown.cardsLeft
             tight: root.tight
             bare: root.bare
-            visible: !root.table.quiz.active // a decision made again is from no shoe in use
+            visible: !root.table.quiz.active // a decision under review belongs to no shoe in use
             onClicked: root.fairnessAsked()
         }
         Item { Layout.fillWidth: true }
@@ -95,7 +95,7 @@ Rectangle {
             amount: root.table.shown.balanceText
             spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1
-            // What is shown of another round was in the wallet then.
+            // While another round is shown, the balance is the one of that time.
             enabled: !root.table.live.aside
             opacity: 1
             onClicked: root.currencyAsked(this)

@@ -5,7 +5,7 @@ import QtQml.Models
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What can be done with the wallet: top up, play with another of the game's currencies.
+/// Actions on the wallet: top up, or play in another of the game's currencies.
 Menu {
     id: root
 
@@ -24,7 +24,7 @@ Menu {
             required property int index
             required property string modelData
             readonly property string code: modelData
-            // The list of names may be the next table's already.
+            // The list of names may already belong to the next table.
             text: qsTr("Play with %1").arg(root.table.currencyNames[index] ?? code)
             checkable: true
             checked: code === root.table.currency

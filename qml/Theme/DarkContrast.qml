@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Dark, for those who need strong contrasts: white on black.
+/// Dark with high contrast: white on black.
 SchemeColours {
     room: "#000000"
     surface: "#000000"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// One felt: its colour and the tint it is printed with.
+/// One felt: its colour and the ink it is printed with.
 QtObject {
     required property string name
     required property string label

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-/// Light, for those who need strong contrasts: black on white.
+/// Light with high contrast: black on white.
 SchemeColours {
     room: "#FFFFFF"
     surface: "#FFFFFF"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The colours of one scheme, by the roles that Theme.qml explains.
+/// The colours of one scheme, by role; Theme.qml explains the roles.
 QtObject {
     required property color room
     required property color surface

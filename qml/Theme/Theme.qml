@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one token file: colours by role, type, spacing, radii, durations, elevations. No other file names a colour or
+// All design tokens: colours by role, type, spacing, radii, durations, elevations. No other file names a colour or
 // size.
 pragma Singleton
 import QtQuick
@@ -8,11 +8,11 @@ import OpenShoe.Models
 QtObject {
     id: theme
 
-    // ---- What a person chooses (the shell binds these to the settings) ----------------------------------------------
+    // ---- What the user chooses (the shell binds these to the settings) ----------------------------------------------
 
     /// "dark", "light" or "system".
     property string scheme: "system"
-    /// Strong contrasts: nothing is told by shades, controls have strong edges, nothing is seen through.
+    /// High contrast: nothing relies on shades, controls have strong edges, nothing is translucent.
     property bool contrast: false
     /// "off", "fast", "normal" or "slow".
     property string speed: "normal"
@@ -20,26 +20,26 @@ QtObject {
     property bool reducedMotion: false
     /// Text size as a factor, 0.8 … 2.
     property real textScale: 1.0
-    /// Interface size as a factor, 0.8 … 2, on top of the screen's own scaling: what was chosen, and the most that the
-    /// window has room for.
+    /// Interface size as a factor, 0.8 … 2, on top of the screen's own scaling: the user's choice, and the most that
+    /// the window has room for.
     property real chosenScale: 1.0
     property real roomScale: 2.0
-    /// Another program's deck, by its id, for faces and for backs; "" for our own.
+    /// The id of another program's deck, for faces and for backs; "" for our own.
     property string deck: ""
     property string deckBack: ""
     /// Card back: "brass", "midnight" or "claret".
     property string cardBack: "brass"
     /// Four suit colours instead of two.
     property bool fourColour: false
-    /// A felt chosen for every game, "" for each game's own.
+    /// A felt chosen for every game; "" for each game's own.
     property string feltChoice: ""
-    /// Colours seen by the system, for scheme "system".
+    /// The system's colours, for scheme "system".
     readonly property SystemPalette system: SystemPalette {
         colorGroup: SystemPalette.Active
     }
 
-    /// How much larger than the interface text may be: so much room it has where it stands. Where more is wanted the
-    /// interface grows with the text, as far as the window has room, and the text no further than that.
+    /// How much larger than the interface the text may be: layouts leave this much room for it. If the user wants more,
+    /// the interface grows with the text as far as the window has room, and the text stops there too.
     readonly property real textRoom: 1.25
     readonly property real wantedType: textScale * chosenScale
     /// The factor in force for spacing and controls.
@@ -59,15 +59,15 @@ QtObject {
     readonly property color room: colours.room
     /// Panels, bars, dialogs.
     readonly property color surface: colours.surface
-    /// What lies on a panel: rows, cards in the lobby, secondary buttons.
+    /// What lies on a panel: rows, game cards in the lobby, secondary buttons.
     readonly property color surfaceRaised: colours.surfaceRaised
-    /// Fields that are written in, tracks, wells.
+    /// Text fields, tracks, wells.
     readonly property color surfaceSunken: colours.surfaceSunken
     readonly property color surfaceHover: colours.surfaceHover
     readonly property color surfacePressed: colours.surfacePressed
-    /// Hair lines and borders that only divide.
+    /// Hairlines and borders that only divide.
     readonly property color line: colours.line
-    /// Borders that say "this is a control": 3:1 against the surface.
+    /// Borders that mark a control: 3:1 contrast against the surface.
     readonly property color outline: colours.outline
     readonly property color text: colours.text
     readonly property color textMuted: colours.textMuted
@@ -77,7 +77,7 @@ QtObject {
     readonly property color accentPressed: colours.accentPressed
     /// Text and icons on accent.
     readonly property color accentInk: colours.accentInk
-    /// A breath of accent: selected rows, chosen segments.
+    /// A faint tint of the accent: selected rows, chosen segments.
     readonly property color accentSoft: colours.accentSoft
     readonly property color win: colours.win
     readonly property color lose: colours.lose
@@ -85,25 +85,25 @@ QtObject {
     readonly property color winSoft: colours.winSoft
     readonly property color loseSoft: colours.loseSoft
     readonly property color pushSoft: colours.pushSoft
-    /// What lies between two lines of a diagram: nearly always, and most of the time.
+    /// The bands between two lines of a diagram: the outer holds nearly all cases, the inner most of them.
     readonly property color bandOuter: colours.bandOuter
     readonly property color bandInner: colours.bandInner
     readonly property color focus: colours.focus
     readonly property color scrim: colours.scrim
-    /// Tooltips and passing messages: dark in both schemes, text as on a plate.
+    /// Tooltips and toasts: dark in both schemes, with the text colour of a plate.
     readonly property color tip: colours.tip
     readonly property color shadow: "#000000"
 
-    /// How strongly something is drawn that is only breathed on, as a part of 1: whole where contrasts are strong.
+    /// The opacity of faint decoration; fully opaque in high contrast.
     function faint(part: real): real {
         return contrast ? 1 : part
     }
 
-    // ---- The table: felt stays felt in every scheme -----------------------------------------------------------------
+    // ---- The table: the felt looks the same in every scheme ---------------------------------------------------------
 
     readonly property color feltText: contrast ? "#FFFFFF" : "#F3EEE2"
     readonly property color feltTextMuted: contrast ? "#FFFFFF" : "#CDD6CF"
-    /// Small labels that lie on felt (totals, names): a dark plate and its text.
+    /// Small labels on felt (totals, names): a dark plate and its text.
     readonly property color plate: contrast ? "#000000" : "#D9101216"
     readonly property color plateLine: contrast ? "#FFFFFF" : "#33FFFFFF"
     readonly property color plateText: contrast ? "#FFFFFF" : "#F7F3E9"
@@ -112,7 +112,7 @@ QtObject {
     readonly property color plateWin: contrast ? "#7CF5B0" : "#7FD6A6"
     readonly property color plateLose: contrast ? "#FFB3A6" : "#F0988A"
     readonly property color platePush: contrast ? "#D6E2EE" : "#BFC9D3"
-    /// Buttons that lie on felt, under turnInk.
+    /// Buttons on felt, under turnInk.
     readonly property color feltAccent: contrast ? "#FFD54A" : "#CFA95F"
     /// People at the table, under plateText.
     readonly property list<color> people: ["#8C2F39", "#1F5F8B", "#3F6B2F", "#6B3FA0", "#8A5A00", "#00695C", "#7A3E6A",
@@ -131,12 +131,12 @@ QtObject {
     readonly property color wood: "#3A2A20"
     readonly property color metal: "#B8934C"
     readonly property color dim: "#3D000000"
-    /// The cut card, and cards seen from their edge.
+    /// The cut card, and the edges of cards.
     readonly property color cutCard: "#D8B13C"
     readonly property color cardEdge: "#F4F0E6"
     readonly property color cardEdgeShade: "#CFC8B8"
 
-    /// Every felt that a rule set can ask for (engine::Felt) and a person choose.
+    /// Every felt that a rule set can ask for (engine::Felt) and the user can choose.
     readonly property list<QtObject> felts: [
         FeltColours { name: "emerald"; label: qsTr("Emerald"); base: "#0F5B45"; ink: "#9BD3BA" },
         FeltColours { name: "midnight"; label: qsTr("Midnight"); base: "#17355A"; ink: "#98B8DC" },
@@ -146,11 +146,11 @@ QtObject {
         FeltColours { name: "charcoal"; label: qsTr("Charcoal"); base: "#23242A"; ink: "#C9A35A" }
     ]
 
-    /// The felt of that name, which a rule set asks for, or the one chosen for all games.
+    /// The felt to show for a rule set that asks for `name`: the one chosen for all games takes precedence.
     function felt(name: string): FeltColours {
         return feltNamed(feltChoice !== "" ? feltChoice : name)
     }
-    /// A felt by its own name, whatever was chosen; the classic green for an unknown one.
+    /// The felt named `name`, whatever was chosen; classic green if unknown.
     function feltNamed(name: string): FeltColours {
         for (let i = 0; i < felts.length; ++i) {
             const candidate = felts[i] as FeltColours
@@ -162,7 +162,7 @@ QtObject {
 
     // ---- Type -------------------------------------------------------------------------------------------------------
 
-    /// The first of `wanted` that is installed, or the platform's own.
+    /// The first family in `wanted` that is installed, or the platform's default.
     function firstFamily(wanted: list<string>): string {
         const installed = Qt.fontFamilies()
         for (let i = 0; i < wanted.length; ++i) {
@@ -171,7 +171,7 @@ QtObject {
         }
         return Application.font.family
     }
-    /// Text and figures. Every family here has digits of one width, so that columns stand straight.
+    /// Text and figures. Every family here has tabular digits, so that columns line up.
     readonly property string fontFamily: firstFamily(["Segoe UI Variable Text", "Segoe UI", "Noto Sans", "Open Sans",
                                                       "Cantarell", "Roboto", "DejaVu Sans Condensed"])
     /// What is printed on felt.
@@ -182,12 +182,12 @@ QtObject {
     readonly property string monoFamily: firstFamily(["Cascadia Mono", "SF Mono", "Noto Sans Mono", "Ubuntu Mono",
                                                       "DejaVu Sans Mono", "Menlo", "Consolas"])
 
-    /// Whatever makes type larger or smaller is a factor of this.
+    /// Every type size is multiplied by this.
     readonly property real typeScale: Math.min(wantedType, uiScale * textRoom)
-    /// How much larger than the interface text is, where it is: what holds many words makes room for them by that.
+    /// How much larger than the interface the text is, at least 1: used to enlarge what holds many words.
     readonly property real typeShare: Math.max(1, typeScale / uiScale)
     readonly property int fontCaption: Math.round(12 * typeScale)
-    /// Words that have to fit into the room there is are set no smaller than this.
+    /// The minimum size for text that is shrunk to fit.
     readonly property int fontLeast: Math.round(9 * typeScale)
     readonly property int fontBody: Math.round(14 * typeScale)
     readonly property int fontLabel: Math.round(15 * typeScale)
@@ -229,16 +229,16 @@ QtObject {
 
     // ---- Cards and chips --------------------------------------------------------------------------------------------
 
-    /// Height over width of a card.
+    /// A card's height divided by its width.
     readonly property real cardRatio: 7 / 5
-    /// How far the next card of a fanned hand lies, in card widths.
+    /// Offset from one card of a fanned hand to the next, in card widths.
     readonly property real cardFan: 0.28
     /// How far the hand to act is lifted, in card widths.
     readonly property real cardLift: 0.12
-    /// The height one more chip adds, in chip diameters.
+    /// The height that each further chip adds, in chip diameters.
     readonly property real chipStep: 0.11
 
-    /// A chip's colour seen from the side, by Chip.denomination.
+    /// The colour of a chip's edge, by Chip.denomination.
     function chipEdge(denomination: string): color {
         const edges = {
             "1": "#E9E3D4", "5": "#A32B35", "25": "#1B6B45", "100": "#2B2D33", "500": "#5B3A86", "1000": "#C4702A",
@@ -250,7 +250,7 @@ QtObject {
     // ---- Motion, in milliseconds ------------------------------------------------------------------------------------
 
     readonly property bool still: reducedMotion || speed === "off"
-    /// What moves at the table takes as long as the playback waits for it.
+    /// Movement at the table takes as long as the playback waits for it.
     readonly property Durations durations: Durations {
         speed: theme.speed
         reducedMotion: theme.reducedMotion
