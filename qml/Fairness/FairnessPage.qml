@@ -6,7 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The shoe in use with its commitment, the finished ones with their seeds, verification, the method.
+/// The shoe in use with its commitment, the finished shoes with their seeds, verification, and how the method works.
 FocusScope {
     id: root
 

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A finished shoe: commitment, the seed that is now open, and whether both and its cards agree.
+/// A finished shoe: commitment, revealed seed, and whether the seed matches the commitment and the cards.
 Item {
     id: root
 
@@ -19,7 +19,7 @@ Item {
     required property int verdict
     required property string problem
 
-    /// What is in the row at hand can be reached by Tab.
+    /// Only the current row's controls can be reached by Tab.
     readonly property int reach: ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
 
     signal verifyAsked(int shoeId)

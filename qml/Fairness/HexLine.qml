@@ -3,19 +3,19 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A commitment or a seed: long, selectable, to be copied.
+/// A commitment or a seed: a long text that can be selected and copied.
 Item {
     id: root
 
     required property string label
     required property string value
-    /// What the button does, and what it has just done.
+    /// The button's name, and the one it has just after copying.
     required property string copyText
     required property string copiedText
     property real labelWidth: Theme.space(28)
-    /// How the button takes focus.
+    /// The button's focus policy.
     property int reach: Qt.StrongFocus
-    /// A moment ago: the button says so.
+    /// True for a moment after copying.
     readonly property bool copied: saidSo.running
 
     Timer {

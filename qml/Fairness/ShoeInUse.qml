@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The shoe in use: what it is committed to, and the client seed while that can still be changed.
+/// The shoe in use: its commitment, and the client seed while that can still be changed.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// One of a few words of which any may be chosen. The owner says whether it is.
+/// One of a few words, any number of which may be checked. The owner decides whether it is.
 Pressable {
     id: control
 

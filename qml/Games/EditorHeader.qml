@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Which game's rules are edited, what can be done with all of them, and what they are worth.
+/// The editor's header: the game being edited, the actions on its rules as a whole, and what they are worth.
 FocusScope {
     id: root
 

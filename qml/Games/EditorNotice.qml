@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// Something that has happened to the game's file, and what can be done about it.
+/// Reports that something happened to the game's file, and offers what can be done about it.
 Rectangle {
     id: root
 

@@ -5,13 +5,13 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A rule: what it is called, a word about it, what changes it. What is wrong with it, or why it changes nothing,
-/// stands beneath.
+/// A rule in the editor: name, short explanation, and the control that changes it. Beneath it, what is wrong with the
+/// value, or why it has no effect.
 FocusScope {
     id: root
 
     required property RuleEditorController editor
-    /// What hears the editor's keys before a field does.
+    /// Gets key presses before a field does, for the editor's own keys.
     required property Item keysTo
     required property string place
     required property string heading
@@ -36,10 +36,10 @@ FocusScope {
 
     readonly property bool whole: entry === RuleEntry.SideBet
     readonly property real indent: inner ? Theme.spaceXl : Theme.spaceM
-    /// Beside its words, if there is room for both.
+    /// The control stands beside the text, if there is room for both.
     readonly property bool beside: controls.implicitWidth + Theme.space(48) + indent < width
     readonly property string explained: problem !== "" ? problem : idle !== "" ? idle : sentence
-    /// Of words in sight at once, as many as fit beside each other.
+    /// The words are shown as chips side by side if they all fit; otherwise in a dialog.
     readonly property bool inSight: {
         let letters = 0
         for (let i = 0; i < labels.length; ++i)
@@ -49,8 +49,8 @@ FocusScope {
 
     implicitHeight: body.y + body.implicitHeight + Theme.spaceM
 
-    /// What the controls of a part are called. Said here and not at the controls: those on their way out are still
-    /// translated when the row has gone.
+    /// Names of the controls' parts. Kept here rather than in the controls, which are still retranslated while they are
+    /// being destroyed, after the row has gone.
     QtObject {
         id: names
         readonly property string pays: qsTr("%1 pays").arg(root.spoken)
@@ -67,7 +67,7 @@ FocusScope {
         }
     }
 
-    /// The keyboard goes to what changes it.
+    /// Moves the focus to the control.
     function takeFocus(): void {
         controls.forceActiveFocus(Qt.TabFocusReason)
     }

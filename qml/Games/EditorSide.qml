@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What changed rules come to beside the house edge: the side bets, the cells of the chart, the text.
+/// The effects of the changed rules other than on the house edge: side bets, cells of the chart, text.
 Column {
     id: root
 

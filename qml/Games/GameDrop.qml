@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Takes in rule files that are dropped anywhere here, and says so while they are held over it.
+/// Imports rule files dropped anywhere here, and says so while they are dragged over it.
 DropArea {
     id: root
 

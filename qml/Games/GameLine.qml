@@ -6,8 +6,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A line of the list of games: a game with its rules and price, a file that can't be used with what is wrong, or what
-/// was deleted; and what can be done about it.
+/// A row of the list of games, with its actions: a game with its rules and price, an unusable file with its problem, or
+/// a deleted game.
 T.ItemDelegate {
     id: line
 
@@ -21,26 +21,26 @@ T.ItemDelegate {
     required property bool mayRise
     required property bool mayFall
     required property string accessibleName
-    /// Own games only can be renamed and deleted.
+    /// Only the user's own games can be renamed and deleted.
     readonly property bool own: kind === GameEntry.Own
     readonly property bool isGame: kind !== GameEntry.Unusable && kind !== GameEntry.Deleted
-    /// Rules can be edited.
+    /// The rules can be edited.
     property bool editable: false
-    /// It is the one that Tab leads to.
+    /// The current row, which Tab goes to.
     property bool atHand: false
-    /// Nothing stands below it.
+    /// The last row of the list.
     property bool last: false
 
     signal playAsked()
     signal editAsked()
-    /// The menu, there in this line.
+    /// Open the menu at this position within the row.
     signal menuAsked(real x, real y)
     signal putBackAsked()
     signal tryAgainAsked()
     signal folderAsked()
     signal deleteAsked()
 
-    /// What Enter and a screen reader's press do.
+    /// The action of Enter and of a screen reader's press.
     function press(): void {
         if (kind === GameEntry.Unusable)
             tryAgainAsked()

@@ -5,14 +5,13 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Every game and what can be done with it; files that can't be used; what was deleted. All in sight at once unless
-/// there are very many.
+/// All games with their actions, unusable files, and deleted games. Shown in full unless there are very many.
 Item {
     id: root
 
     required property GamesController games
     required property KeyMap keys
-    /// How high it may be with very many games: then it scrolls by itself.
+    /// The maximum height with very many games: beyond it the list scrolls by itself.
     required property real mostHeight
     readonly property int many: 30
 
@@ -31,7 +30,7 @@ Item {
         anchors.fill: parent
         model: root.games.list
         interactive: contentHeight > height
-        reuseItems: false // Qt 6.4 shows screen readers the rows that wait for reuse
+        reuseItems: false // Qt 6.4 exposes rows waiting for reuse to screen readers
         keyNavigationEnabled: true
 
         delegate: GameLine {
@@ -107,7 +106,7 @@ Item {
         acceptable: newName.text.trim() !== "" && newName.problem === ""
         onAccepted: root.games.rename(gameId, newName.text)
 
-        Item { // with room beneath the field for what is wrong with it
+        Item { // leaves room beneath the field for an error message
             implicitWidth: Theme.space(90)
             implicitHeight: newName.height + Theme.space(12)
             TextField {

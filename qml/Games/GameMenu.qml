@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What can be done with one game of the list.
+/// The actions for one game of the list.
 Menu {
     id: root
 
@@ -25,7 +25,7 @@ Menu {
     signal shareAsked(string gameId)
     signal deleteAsked(string gameId)
 
-    /// Of this line, there.
+    /// Opens the menu for `line`, at this position within it.
     function openFor(line: GameLine, x: real, y: real): void {
         gameId = line.entryId
         name = line.name
@@ -38,7 +38,7 @@ Menu {
 
     title: qsTr("What to do with %1").arg(name)
 
-    /// A line that not every game has.
+    /// A menu row that not every game has.
     component SomeRow: MenuRow {
         required property bool offered
         visible: offered

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// Any of many words: how many are chosen, and in a dialogue which.
+/// A choice of any number of many words: the button shows how many are chosen, its dialogue which.
 Button {
     id: root
 

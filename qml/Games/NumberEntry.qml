@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A number by typing, by wheel and arrow keys, or by its two buttons.
+/// A number, entered by typing, wheel, arrow keys or its two buttons.
 FocusScope {
     id: root
 

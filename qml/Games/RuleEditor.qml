@@ -6,20 +6,20 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A game's rules being changed, with what the change is worth. Fills whatever it is put into: two columns where that
-/// is wide, one where it is narrow.
+/// The editor of a game's rules, showing what each change is worth. Fills its parent: with two columns if that is wide,
+/// one if it is narrow.
 FocusScope {
     id: root
 
     required property RuleEditorController editor
     required property KeyMap keys
-    /// The way back was chosen; the editor is closed by then.
+    /// The user went back; the editor is closed by then.
     signal closeAsked()
 
     readonly property bool wide: width >= Theme.space(200)
     readonly property real margin: wide ? Math.max(Theme.spaceXl, (width - Theme.space(320)) / 2) : Theme.spaceM
 
-    /// Back, but not over what hasn't been saved.
+    /// Goes back, but asks first if there are unsaved changes.
     function leave(): void {
         if (editor.hasChanges)
             leaving.open()
@@ -46,7 +46,7 @@ FocusScope {
     function scroll(by: real): void {
         page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + by))
     }
-    /// To what keeps the rules from being played.
+    /// Goes to the problem that keeps the rules from being played.
     function showProblem(): void {
         header.clearSearch()
         for (let i = 0; i < rows.count; ++i) {
@@ -77,7 +77,7 @@ FocusScope {
         onProblemAsked: root.showProblem()
     }
 
-    // ---- The rules, and beneath them on a narrow window what they come to ----
+    // ---- The rules, and in a narrow window their effects beneath them ----
 
     Flickable {
         id: page

@@ -5,8 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What became of files that were to be taken in: those refused, with every problem, and those whose ids other games
-/// have.
+/// The outcome of an import: files that were refused, with every problem, and files whose ids belong to other games.
 Dialog {
     id: root
 

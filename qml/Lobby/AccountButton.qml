@@ -4,14 +4,14 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Who plays. Press it to choose another account, to make one, or to top up.
+/// The current account. Press it to switch to another account, create one, or top up.
 Pressable {
     id: control
 
     required property AccountsModel accounts
 
     text: accounts.currentName
-    /// Without its name.
+    /// The width without the account's name.
     readonly property real leastWidth: leftPadding + icon.width + (trial.visible ? trial.width + words.spacing : 0)
                                        + words.spacing + chevron.width + rightPadding
     implicitWidth: Math.min(Theme.space(52), leastWidth + words.spacing + name.implicitWidth)

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A new account: its name, and whether it is a trial one.
+/// A new account: its name, and whether it is a trial account.
 Dialog {
     id: root
 

@@ -5,7 +5,7 @@ import QtQml.Models
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Who plays, a new account, and topping up its wallets.
+/// Switches accounts, creates a new one, and tops up the current one's wallets.
 Menu {
     id: root
 

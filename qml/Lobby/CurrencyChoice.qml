@@ -4,12 +4,12 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// Which of a game's currencies to play with, on felt.
+/// A choice of the game's currencies, on felt.
 Row {
     id: root
 
     required property list<string> currencies
-    /// The same as they are read.
+    /// Display names of `currencies`.
     required property list<string> names
     required property string current
     signal chosen(string currency)

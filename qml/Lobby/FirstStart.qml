@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Shown above the games until it is put away or one of them is begun: what this is, the wallets, where to begin, and
-/// the coach.
+/// The welcome panel above the games, shown until it is dismissed or a game is started: what the program is, the
+/// wallets, where to begin, and the coach.
 Panel {
     id: root
 
@@ -15,7 +15,7 @@ Panel {
     required property SettingsController settings
     signal playAsked(string variantId)
 
-    /// The parts stand beside each other where there is room for their words.
+    /// The parts are side by side if there is room for their text.
     readonly property bool wide: availableWidth >= 3 * Theme.space(60)
     readonly property real partWidth: wide ? (availableWidth - 2 * parts.spacing) / 3 : availableWidth
 

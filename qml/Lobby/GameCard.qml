@@ -4,7 +4,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A game in the lobby, on its own felt: name, rules in one line, limits, what comes back in the long run, Play.
+/// A game in the lobby, on its own felt: name, rules in one line, limits, long-run return, Play.
 Item {
     id: root
 
@@ -22,11 +22,11 @@ Item {
     required property string currency
     required property bool interrupted
     required property string sheetNote
-    /// The two cards that stand for the game.
+    /// The two cards of the game's emblem.
     property list<string> emblem: ["AS", "KH"]
-    /// Words and buttons grow with the card.
+    /// Text and buttons grow with the card.
     readonly property real growth: Math.max(1, Math.min(1.7, width / Theme.space(112), height / Theme.space(78)))
-    /// Where the words would meet in the middle they are set smaller, until the card or they change.
+    /// Set when the text blocks would overlap in the middle: uses smaller text until the card or the text changes.
     property bool tight: false
     readonly property real middle: words.y - head.y - head.height
     onMiddleChanged: if (middle < 0) tight = true
@@ -82,7 +82,7 @@ Item {
     }
     HoverHandler { id: hover }
 
-    // The game's emblem: two cards, as large as the room above the words lets them be.
+    // The emblem's two cards, as large as the room above the text allows.
     Item {
         id: emblemBox
         readonly property real room: words.y * root.growth - margin - root.margin

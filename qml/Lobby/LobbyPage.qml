@@ -6,7 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The games, each on its felt. Typing finds one, arrow keys go from one to the next.
+/// The games, each on its own felt. Typing searches, arrow keys move between games.
 FocusScope {
     id: root
 
@@ -18,24 +18,24 @@ FocusScope {
 
     signal playAsked(string variantId)
 
-    /// Three games in a row; more where the window is so wide that they stay large, and there are more than two rows.
+    /// Three columns; more if the window is wide enough to keep the cards large and there would be more than two rows.
     readonly property int most: games.count > 6 ? Math.max(3, Math.floor(width / Theme.space(120))) : 3
     readonly property int fitting: Math.floor((width - Theme.spaceL) / (Theme.space(72) * Theme.typeShare))
     readonly property int shownColumns: Math.max(1, Math.min(most, fitting))
     readonly property real margin: height < Theme.space(160) ? Theme.spaceL : Theme.spaceXl
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, shownColumns * Theme.space(220))
-    /// Two rows fill the window where they can.
+    /// Two rows fill the window if possible.
     readonly property real cardHeight: Math.max(Theme.space(53) * Math.pow(Theme.typeShare, 2),
         Math.min(cellWidth * 0.82, (height - 2 * margin - grid.y - grid.spacing) / 2))
     readonly property real cellWidth: (pageWidth - (shownColumns - 1) * grid.spacing) / shownColumns
-    /// Two cards a game, one game after the other.
+    /// Two cards per game, in order.
     readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
 
     Binding {
         target: root.lobby.cards
         property: "sought"
         value: search.text
-        // Newer Qt takes it back while the page is being taken down, and half of it is made anew.
+        // Otherwise newer Qt resets the value while the page is destroyed, which re-creates half of it.
         restoreMode: Binding.RestoreNone
     }
 
@@ -45,7 +45,7 @@ FocusScope {
         contentHeight: content.height + 2 * root.margin
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollBar { }
-        // A person may have a thousand games: more of them come before the end of these is in sight.
+        // There may be a thousand games: load more before the end of those shown is in sight.
         function showEnough(): void {
             if (contentY + 1.5 * height > contentHeight)
                 root.lobby.cards.showMore()
@@ -103,7 +103,7 @@ FocusScope {
                     settings: root.settings
                     onPlayAsked: id => root.playAsked(id)
                 }
-                // The keyboard stays on the page.
+                // Keep the focus on the page.
                 onItemRemoved: (index, item) => {
                     if (item.activeFocus)
                         root.focusFirst()
@@ -142,7 +142,7 @@ FocusScope {
                         required property int index
                         width: root.cellWidth
                         height: root.cardHeight
-                        // One that goes has no index any more.
+                        // An item being removed has index -1.
                         readonly property int place: Math.max(0, index) * 2 % root.emblems.length
                         emblem: [root.emblems[place], root.emblems[place + 1]]
                         onPlayAsked: id => root.playAsked(id)
@@ -166,7 +166,7 @@ FocusScope {
         }
     }
 
-    /// Where the right arrow leads.
+    /// The step for the right arrow key.
     readonly property int onwards: LayoutMirroring.enabled ? -1 : 1
     function step(from: int, by: int): void {
         if (from + by >= games.count)
@@ -180,6 +180,6 @@ FocusScope {
                                              Math.max(page.contentY + Math.min(0, top - page.contentY),
                                                       top + card.height + 2 * margin - page.height)))
     }
-    /// The keyboard begins at the first game.
+    /// Moves the focus to the first game.
     function focusFirst(): void { step(-1, 1) }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The button that goes to a table. It lies on felt, so it is brass in both schemes.
+/// The button that opens a table. It lies on felt, so it is brass in both schemes.
 Pressable {
     id: control
 

@@ -4,7 +4,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A line of the Play Record, or its heading: eight cells that share the width.
+/// A row of the Play Record, or its header: eight cells that share the width.
 Item {
     id: root
 
@@ -16,9 +16,9 @@ Item {
     required property string returnedText
     required property string resultText
     required property string balanceText
-    /// As a screen reader says it; of the heading, its cells' words.
+    /// The row's text for screen readers; if empty, the cells' texts are read.
     required property string accessibleName
-    /// Money that was added.
+    /// A top-up rather than a play.
     required property bool addition
     property bool heading: false
 
@@ -47,7 +47,7 @@ Item {
         role: root.heading || root.tight ? "caption" : "body"
         muted: root.heading
         strong: root.heading || root.addition
-        // An amount stays in one piece.
+        // An amount is never wrapped.
         fits: figures && !root.heading
         fitsTwo: !fits
         lineHeight: 1
@@ -61,7 +61,7 @@ Item {
     Cell { from: 0; span: 18; text: root.timeText; muted: true }
     Cell { from: 18; span: 7; text: root.roundText; figures: true }
     Cell { from: 25.5; span: 16.5; text: root.gameName }
-    // Money that was added belongs to no game.
+    // A top-up belongs to no game.
     Cell { from: root.addition ? 25.5 : 42; span: root.addition ? 30 : 13; text: root.kind }
     Cell { from: 55; span: 11; text: root.stakeText; figures: true }
     Cell { from: 66; span: 12; text: root.returnedText; figures: true }

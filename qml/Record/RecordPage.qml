@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The money of one wallet: every play and what was added, newest first, with filters, totals and export.
+/// The money of one wallet: every play and top-up, newest first, with filters, totals and export.
 FocusScope {
     id: root
 
@@ -52,7 +52,7 @@ FocusScope {
     }
     Flow {
         id: filters
-        /// As many in a line as have room, all of one width.
+        /// As many per line as fit, all the same width.
         readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
         readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
 

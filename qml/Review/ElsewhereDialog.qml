@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What a round's cards would have paid in the other games, game after game as it is worked out. Each can be seen on
-/// the table. Opens when it is asked for, wherever that is.
+/// What a round's cards would have paid in the other games, added one by one as they are computed. Each can be shown on
+/// the table. Opens on request from any page.
 Dialog {
     id: root
 
@@ -17,7 +17,7 @@ Dialog {
     scrolled: page
     onClosed: elsewhere.close()
 
-    // At once, not when it has faded out: a game that is told of meanwhile would open it again.
+    // At once rather than after the fade-out: a game reported in between would open the dialog again.
     onAccepted: elsewhere.close()
     onRejected: elsewhere.close()
 

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A round's cards in one game: what came of them, how they were played, what lay there otherwise.
+/// A round's cards in one game: the result, how they were played, and which stakes differ.
 Item {
     id: root
 

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// One mistake in the list; a press asks about it again, or shows the round of a side bet taken.
+/// One mistake in the list. Pressing it asks the question again, or for a side bet taken shows the round.
 Pressable {
     id: root
 

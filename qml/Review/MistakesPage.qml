@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The costliest decisions of the whole history, to be made again on the table until they are right, and hands like
-/// them to practise with.
+/// The costliest decisions of the whole history, to be repeated on the table until they are right, and similar hands
+/// for practice.
 FocusScope {
     id: root
 
@@ -27,7 +27,7 @@ FocusScope {
         id: tools
         readonly property real beside: root.pageWidth - title.implicitWidth - practise.width - repeat.width
                                        - 3 * spacing
-        /// Beneath the title where there is no room beside it.
+        /// The control goes beneath the title if there is no room beside it.
         readonly property bool below: beside < Theme.space(28)
         anchors.right: title.right
         width: below ? root.pageWidth : kinds.width + practise.width + repeat.width + 2 * spacing

@@ -5,7 +5,7 @@ import OpenShoe.Controls
 import OpenShoe.Models
 import OpenShoe.Table
 
-/// In place of the bar that is played with, while a decision is made again: its answers, and how it goes on.
+/// Replaces the bottom bar while a decision is reviewed: its answers, and the ways to go on.
 Rectangle {
     id: root
 
@@ -51,7 +51,7 @@ Rectangle {
         keys: root.keys
         worths: root.review.worths
         best: root.review.best
-        // The other answers stay where they are when the ways on become more.
+        // Fixed, so that the answers don't move when more ways to go on appear.
         room: root.width - Theme.space(root.tight ? 60 : 110) - 3 * Theme.spaceL
         visible: root.review.stage !== ReviewStage.Ended
         onChosen: intent => root.quiz.answer(intent)

@@ -4,8 +4,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Above the felt while a decision is made again: which it is, how it was answered and why, and the figures. Keeps its
-/// height, so that the table stays where it is.
+/// The note above the felt while a decision is reviewed: which decision, the answer and why it was right or wrong, and
+/// the figures. Its height is constant, so that the table doesn't move.
 Rectangle {
     id: root
 

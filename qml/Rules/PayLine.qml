@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A line of a pay table: outcome, what it pays, how likely it is.
+/// A row of a pay table: outcome, payout, probability.
 Column {
     id: root
 
@@ -49,7 +49,7 @@ Column {
     }
     Item {
         id: line
-        /// The outcome has a line of its own where two beside the payout wouldn't hold it.
+        /// The outcome gets a line of its own if it wouldn't fit onto two lines beside the payout.
         readonly property bool parted: words.advanceWidth > 1.6 * beside
         readonly property real beside: width - pays.width - pays.anchors.rightMargin - Theme.spaceS
         width: root.width

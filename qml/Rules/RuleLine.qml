@@ -3,16 +3,16 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// One rule, under its heading where that begins; the house's own decisions are marked.
+/// One rule, with the section's heading above the first rule; the house's own choices are marked.
 Column {
     id: root
 
     required property string section
     required property string text
     required property bool houseChoice
-    /// The heading before this line; the same means that none is needed.
+    /// The previous row's section; if it is the same, no heading is shown.
     property string sectionBefore: ""
-    /// It is the one that was asked for.
+    /// The rule the user asked for.
     property bool marked: false
 
     spacing: Theme.spaceS

@@ -6,13 +6,13 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A game's rules as its rule set states them, and its pay tables; a wide window has room for their headings beside.
+/// A game's rules as stated by its rule set, and its pay tables; a wide window also lists the section headings.
 FocusScope {
     id: root
 
     required property RulesModel rules
     required property LobbyModel lobby
-    /// This game is to be laid beside another.
+    /// The user wants to compare this game with another.
     signal compareAsked()
 
     readonly property bool tabled: tables.count > 0
@@ -53,7 +53,7 @@ FocusScope {
             model: root.lobby
             textRole: "name"
             valueRole: "variantId"
-            // Follows the model once its rows are there.
+            // Re-evaluated once the model has rows.
             currentIndex: count === 0 ? -1 : root.rules.playedIn !== "" ? -1
                                            : Math.max(0, indexOfValue(root.rules.variantId))
             displayText: root.rules.playedIn !== "" ? root.rules.playedIn : currentText
@@ -65,7 +65,7 @@ FocusScope {
             rules.variantId = String(chooser.valueAt(0))
         showMarked()
     }
-    /// The rule that was asked for, and the keyboard there.
+    /// Scrolls to the rule that was asked for and makes it the current row.
     function showMarked(): void {
         if (rules.marked < 0)
             return
@@ -78,7 +78,7 @@ FocusScope {
         function onVariantChanged(): void { root.goal = "" }
     }
 
-    /// The heading that was gone to, until one reads on: the last ones never come to the top.
+    /// The section jumped to, kept until the user scrolls on: the last ones never reach the top of the view.
     property string goal: ""
     function goTo(section: string): void {
         list.currentIndex = rules.rowOf(section)
@@ -129,7 +129,7 @@ FocusScope {
         bottomMargin: Theme.spaceXl
         onMovementStarted: root.goal = ""
         onCurrentIndexChanged: root.goal = ""
-        // A line may come in, or grow, once figures are known.
+        // Rows may appear or grow once figures are known.
         onContentHeightChanged: {
             if (root.goal !== "")
                 positionViewAtIndex(root.rules.rowOf(root.goal), ListView.Beginning)

@@ -3,11 +3,11 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A heading to go to, in the list of them beside the rules.
+/// A link to a section, in the list beside the rules.
 Pressable {
     id: control
 
-    /// Its rules are what is read.
+    /// This section is being read.
     property bool here: false
 
     implicitHeight: Theme.controlHeightSmall

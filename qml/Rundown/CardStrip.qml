@@ -4,11 +4,11 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A hand drawn small: cards fanned, tighter where there is little room.
+/// A small drawing of a hand: cards fanned, more tightly if there is little room.
 Item {
     id: root
 
-    /// "AS", "TD"; "" for a card face down.
+    /// "AS", "TD"; "" for a face-down card.
     required property list<string> cards
     property real cardWidth: Theme.space(9)
     property real room: Theme.space(40)

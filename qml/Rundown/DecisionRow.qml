@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A decision in an opened row, and what it was worth against the best where that is known.
+/// A decision in an expanded row, and its cost compared with the best play where that is known.
 Item {
     id: root
 

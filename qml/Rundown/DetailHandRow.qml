@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A hand in an opened row: whose, its cards, its value, how it ended.
+/// A hand in an expanded row: whose it is, its cards, total and outcome.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A small heading inside an opened row.
+/// A small heading inside an expanded row.
 Label {
     width: parent ? parent.width : implicitWidth
     role: "caption"

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Controls
 
-/// A caption and an amount in an opened row.
+/// A caption and an amount in an expanded row.
 Item {
     id: root
 

@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What a Rundown row opens to: the hands as dealt and as they ended, the money, side bets, decisions, fairness; in two
-/// columns where there is room.
+/// The content of an expanded Rundown row: the hands as dealt and at the end, the money, side bets, decisions,
+/// fairness; in two columns if there is room.
 Column {
     id: root
 
@@ -14,7 +14,7 @@ Column {
     signal replayAsked()
     signal reviewAsked()
     signal elsewhereAsked()
-    /// That rule is to be shown.
+    /// The user wants to see the rule at `place`.
     signal ruleAsked(string place)
 
     readonly property bool wide: width > Theme.space(150)

@@ -5,13 +5,13 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Rounds, newest on top; one of them opens to all that is known of it. Where there is none it says why.
+/// Rounds, newest first; one of them can be expanded to show all details. An empty list says why it is empty.
 FocusScope {
     id: root
 
     required property RundownModel rundown
     required property KeyMap keys
-    /// The round that is open, 0 for none.
+    /// The expanded round; 0 for none.
     property int expandedRound: 0
     property alias barBeside: list.barBeside
 
@@ -40,7 +40,7 @@ FocusScope {
                 list.currentIndex = index
                 root.expandedRound = expanded ? 0 : roundId
             }
-            // What has opened is in sight, its beginning at least.
+            // Scroll the expanded row into sight, or at least its beginning.
             onHeightChanged: if (expanded && ListView.isCurrentItem)
                 list.positionViewAtIndex(index, height > list.height ? ListView.Beginning : ListView.Contain)
             onReplayAsked: id => root.replayAsked(id)

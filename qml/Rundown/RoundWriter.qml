@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Writes the rounds that are shown to a file.
+/// Exports the rounds that are shown to a file.
 FileWriter {
     id: root
 

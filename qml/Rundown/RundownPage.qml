@@ -5,13 +5,13 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The rounds played, over the whole window: what is looked for is chosen above them.
+/// The rounds played, over the whole window, with filters above them.
 FocusScope {
     id: root
 
     required property RundownModel rundown
     required property KeyMap keys
-    /// What older decisions cost is being found out.
+    /// Progress of computing what older decisions cost.
     required property PricingProgress pricing
     readonly property RecordFilter filter: rundown.filter
 
@@ -86,7 +86,7 @@ FocusScope {
         id: filters
         readonly property int boxes: root.filter.accounts.count > 1 ? 8 : 7
         readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
-        /// Lines of as many as each other, where that is possible, all of one width.
+        /// Lines of equal length if possible, with all boxes the same width.
         readonly property int inLine: Math.max(1, Math.ceil(boxes / Math.max(1, Math.ceil(boxes / most))))
         readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
 

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The rounds played, newest on top; a row opens to the whole round.
+/// The rounds played, newest first; a row expands to show the whole round.
 FocusScope {
     id: root
 

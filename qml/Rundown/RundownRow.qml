@@ -6,7 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A round in the Rundown: game and time, values, result and net, marks for side bets won. Opens to the whole round.
+/// A round in the Rundown: game and time, totals, result and net, marks for side bets won. Expands to the whole round.
 T.ItemDelegate {
     id: row
 
@@ -30,7 +30,7 @@ T.ItemDelegate {
     required property bool damaged
     required property string accessibleName
     property bool expanded: false
-    /// There is room for two things beside each other.
+    /// There is room for two columns.
     readonly property bool wide: head.width > Theme.space(150)
 
     readonly property color tone: resultKind === ResultKind.Win ? Theme.win
@@ -71,7 +71,7 @@ T.ItemDelegate {
         width: row.width - 2 * Theme.spaceM
 
         readonly property real gap: Theme.space(0.5)
-        /// Where the second column begins; it is the only one where there is no room for two.
+        /// The left edge of the second column; 0 if there is only one.
         readonly property real second: row.wide ? width * 0.4 : 0
         implicitHeight: Math.max(marks.y + marks.implicitHeight, result.y + result.implicitHeight,
                                  when.y + when.implicitHeight)
@@ -184,7 +184,7 @@ T.ItemDelegate {
         x: Theme.spaceM
         y: head.y + head.implicitHeight + Theme.spaceS
         width: row.width - 2 * Theme.spaceM
-        // Made when the row is opened (a Loader can't hold a bound component in Qt 6.4).
+        // Created when the row is expanded (a Loader can't hold a bound component in Qt 6.4).
         Repeater {
             model: row.expanded ? 1 : 0
             RoundDetailsView {

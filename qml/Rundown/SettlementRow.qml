@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A play in an opened row: how it ended, and the rule that it ended by, which a press opens.
+/// A play in an expanded row: its outcome, and the rule that decided it; a press opens that rule.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A side bet in an opened row: name and outcome, the cards that decided it, what came back.
+/// A side bet in an expanded row: name and outcome, the cards that decided it, the payout.
 Item {
     id: root
 
@@ -11,7 +11,7 @@ Item {
     required property list<string> cards
     required property string outcome
     required property string payout
-    /// What it was worth before the first card; empty where that isn't known.
+    /// Its expected value before the first card; empty if unknown.
     required property string worth
     required property bool won
 

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Accounts and their wallets. Nothing here is put back by a reset.
+/// Accounts and their wallets. Not affected by a reset.
 Column {
     id: root
 

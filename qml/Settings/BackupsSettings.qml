@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The copies of everything played: how many there are, one more now, back to one of them.
+/// Backups of everything played: how many there are, making one now, restoring one.
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A break of a length to be chosen, and a button that asks before it begins.
+/// Takes a break: a choice of its length, and a button that asks for confirmation.
 SettingRow {
     id: root
 

@@ -2,7 +2,7 @@
 import QtQuick
 import OpenShoe.Controls
 
-/// One of a few values, all in sight.
+/// A setting with a few values, all in sight.
 SettingRow {
     id: root
 

@@ -3,13 +3,13 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A limit of money for a day: an amount to be written and set, and a way to be without.
+/// A daily money limit: a field with a Set button, and a button that removes the limit.
 SettingRow {
     id: root
 
-    /// The limit as it stands, to be written over; empty for none.
+    /// The current limit, as the text to edit; empty for none.
     required property string value
-    /// It is to be raised or removed from the next day on.
+    /// An increase or removal is pending for the next day.
     required property bool waiting
     signal setAsked(string amount)
     signal removeAsked()
@@ -35,7 +35,7 @@ SettingRow {
             Accessible.name: qsTr("Set: %1").arg(root.caption)
             onClicked: root.setAsked(field.text)
         }
-        // What was to come can be taken back: the present value is chosen again.
+        // While a change is pending this cancels it, by setting the current value again.
         Button {
             implicitHeight: Theme.controlHeightSmall
             kind: "ghost"

@@ -5,14 +5,14 @@ import OpenShoe.Controls
 import OpenShoe.Games
 import OpenShoe.Models
 
-/// The games, built in and one's own. Nothing here is put back by a reset.
+/// The built-in games and the user's own. Not affected by a reset.
 Column {
     id: root
 
     required property GamesController games
     required property KeyMap keys
     required property string sought
-    /// How high the list may be where there are very many.
+    /// The maximum height of the list when there are very many games.
     required property real mostHeight
     readonly property int found: search.found ? 1 : 0
     readonly property SearchWords search: SearchWords {

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A line of the list of keys: what is done, and by which keys.
+/// A row of the key list: an action and its keys.
 T.ItemDelegate {
     id: line
 
@@ -16,11 +16,11 @@ T.ItemDelegate {
     required property list<string> caps
     required property bool changed
     required property string accessibleName
-    /// It is the one that Tab leads to.
+    /// The current row, which Tab goes to.
     property bool atHand: false
 
     signal changeAsked()
-    /// The menu, there in this line.
+    /// Open the menu at this position within the row.
     signal menuAsked(real x, real y)
 
     function askForMenu(): void {
@@ -71,7 +71,7 @@ T.ItemDelegate {
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    // A press on the keys themselves changes them.
+    // Pressing the keys changes them.
     Button {
         id: change
         anchors.right: more.left

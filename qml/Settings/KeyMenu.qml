@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What can be done with one line of the list of keys.
+/// The actions for one row of the key list.
 Menu {
     id: root
 
@@ -14,7 +14,7 @@ Menu {
     property bool hasKeys: false
     property bool changed: false
 
-    /// Of this line, there.
+    /// Opens the menu for `line`, at this position within it.
     function openFor(line: KeyLine, x: real, y: real): void {
         actionId = line.actionId
         caption = line.caption

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Waits for the key that is to do something. Every key is meant but Esc, which leaves things as they are.
+/// Waits for the key to assign to an action. Any key is accepted except Esc, which cancels.
 Dialog {
     id: root
 
@@ -57,7 +57,7 @@ Dialog {
         }
         Label {
             width: parent.width
-            height: Math.max(implicitHeight, 2 * Theme.fontBody * 1.5) // nothing moves when there is something to say
+            height: Math.max(implicitHeight, 2 * Theme.fontBody * 1.5) // keeps the layout still when a message appears
             text: root.recorder.problem !== "" ? root.recorder.problem : qsTr("Esc leaves it as it is.")
             color: root.recorder.problem !== "" ? Theme.lose : Theme.textMuted
             wrapMode: Text.Wrap

@@ -5,14 +5,14 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Which key does what: a list that is opened, or that a search finds something of.
+/// The key assignments: a list shown on request, or when a search matches some of it.
 SettingsGroup {
     id: root
 
     required property KeyMap keys
     required property KeyRecorder recorder
     required property string sought
-    /// The list was opened.
+    /// The user has opened the list.
     property bool opened: false
     readonly property bool listed: opened || sought !== ""
 
@@ -25,7 +25,7 @@ SettingsGroup {
         target: root.keys
         property: "sought"
         value: root.sought
-        // Newer Qt takes it back while the page is being taken down, and half of it is made anew.
+        // Otherwise newer Qt resets the value while the page is destroyed, which re-creates half of it.
         restoreMode: Binding.RestoreNone
     }
     SettingRow {
@@ -49,7 +49,7 @@ SettingsGroup {
         visible: root.listed && count > 0
         model: root.listed ? root.keys.rows : null
         interactive: false // the page scrolls
-        reuseItems: false // Qt 6.4 shows screen readers the rows that wait for reuse
+        reuseItems: false // Qt 6.4 exposes rows waiting for reuse to screen readers
         keyNavigationEnabled: true
 
         delegate: KeyLine {
@@ -92,7 +92,7 @@ SettingsGroup {
         rejectText: qsTr("Leave it")
         onAccepted: root.recorder.takeOver()
         onRejected: root.recorder.cancel()
-        // What had the keyboard before is the prompt, which has gone by now.
+        // The focus would return to the prompt, which is gone by now.
         onClosed: {
             if (list.currentItem)
                 list.currentItem.forceActiveFocus(Qt.PopupFocusReason)

@@ -20,7 +20,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Language")
         also: qsTr("translation tongue locale")
-        // One language is no choice.
+        // With one language there is nothing to choose.
         ComboBox {
             visible: root.codes.length > 1
             name: qsTr("Language")

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What the person who plays wants to keep to. Nothing here is put back by a reset.
+/// The limits that users set for their own play. Not affected by a reset.
 Column {
     id: root
 

@@ -36,7 +36,7 @@ SettingsGroup {
         return all
     }
 
-    /// Our own decks, then those found.
+    /// Our own decks, followed by those found on this computer.
     readonly property list<string> deckValues: withOurs(["two", "four"], decks.offered)
     readonly property list<string> deckLabels: withOurs([qsTr("Two colours"), qsTr("Four colours")], decks.names)
     function withOurs(ours: list<string>, found: list<string>): list<string> {

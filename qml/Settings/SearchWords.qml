@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Whether a search finds something: all of its words stand in `text`, in any order. An empty search finds everything.
+/// Matches a search: `text` must contain all of its words, in any order. An empty search matches everything.
 QtObject {
     required property string sought
     required property string text

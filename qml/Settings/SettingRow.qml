@@ -3,22 +3,21 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A line of settings: what it is, a word about it, and the control at the end. Hidden while the search looks for
-/// something else.
+/// A setting: its name, a short explanation, and the control at the end. Hidden if it doesn't match the search.
 Item {
     id: root
 
     required property string caption
     property string description: ""
-    /// What the search field holds.
+    /// The content of the search field.
     property string sought: ""
-    /// Further words it is found by.
+    /// Additional search terms.
     property string also: ""
     default property alias control: slot.data
-    /// The control takes a line of its own.
+    /// The control gets a line of its own.
     property bool below: false
 
-    /// Whether there is anything to set now.
+    /// The setting is available now.
     property bool offered: true
 
     readonly property bool found: offered && search.found

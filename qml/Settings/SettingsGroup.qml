@@ -3,14 +3,14 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A page of settings: heading, its rows, and a button that puts all of them back.
+/// A group of settings: heading, rows, and a button that resets all of them.
 Column {
     id: root
 
     required property string title
     default property alias rows: body.data
 
-    /// Rows that the search lets through.
+    /// The number of rows that match the search.
     readonly property int found: {
         let count = 0
         for (let i = 0; i < body.children.length; ++i) {
@@ -21,7 +21,7 @@ Column {
         return count
     }
 
-    /// The pages of settings it shows, and those of all pages on which something isn't as it was first.
+    /// The settings pages that this group shows, and all pages that differ from the defaults.
     required property list<string> pages
     required property list<string> changedPages
     readonly property bool changed: {

@@ -7,8 +7,8 @@ import OpenShoe.Controls
 import OpenShoe.Games
 import OpenShoe.Models
 
-/// Everything that can be set; it applies at once. The search field leaves only what was asked for. While a game's
-/// rules are edited, that takes the page's place.
+/// All settings; changes apply at once. The search field hides everything that doesn't match. While a game's rules are
+/// edited, the editor replaces the page.
 FocusScope {
     id: root
 
@@ -24,7 +24,7 @@ FocusScope {
 
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl, Theme.space(190))
     readonly property string sought: search.text.trim()
-    /// Rows that the search lets through, on the whole page.
+    /// The number of rows on the whole page that match the search.
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
         + accountList.found + limitList.found + backupList.found + keyList.found
 

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A value between two ends, in per cent of `unit`.
+/// A setting with a range of values, shown as a percentage of `unit`.
 SettingRow {
     id: root
 

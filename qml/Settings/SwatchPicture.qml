@@ -4,11 +4,11 @@ import QtQuick.Window
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A card, its back or a felt in small, its name beneath.
+/// A small picture of a card, a card back or a felt, with its name beneath.
 Item {
     id: root
 
-    /// "deck" (two or four for our own, else an id), "back" or "felt".
+    /// "deck" (value: "two" or "four" for our own, otherwise an id), "back" or "felt".
     required property string kind
     required property string value
     required property string text

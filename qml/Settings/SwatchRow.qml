@@ -4,7 +4,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A choice of pictures: cards, their backs, felts.
+/// A setting chosen from pictures: cards, card backs, felts.
 SettingRow {
     id: root
 

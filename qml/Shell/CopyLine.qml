@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A backup that can be chosen: when it was made, what is in it, or why it is of no use.
+/// A backup to choose: when it was made, and what it contains or why it is unusable.
 Item {
     id: root
 

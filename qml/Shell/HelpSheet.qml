@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Every key, as they are now.
+/// All keys as currently assigned.
 Dialog {
     id: sheet
 

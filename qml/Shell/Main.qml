@@ -9,16 +9,16 @@ import OpenShoe.Models
 import OpenShoe.Review
 import OpenShoe.Table
 
-/// The window: hands the settings to the theme, shows the page at hand, and knows the keys that work everywhere.
+/// The window: passes the settings to the theme, shows the current page, and handles the keys that work everywhere.
 T.ApplicationWindow {
     id: window
 
     required property AppController app
-    /// Where Back goes from a page that was opened from the table.
+    /// Whether Back from a page returns to the table.
     property bool cameFromTable: false
-    /// Of the words at the table's foot: the table makes room for what is more than its own bar.
+    /// The height of the banner at the table's foot: the table makes room for what exceeds its own bar.
     property real bannerHeight: 0
-    /// The largest scale at which the window still holds what every page needs, in steps of 5 %.
+    /// The largest scale at which the window can still hold what every page needs, in steps of 5 %.
     readonly property real roomScale: Math.max(1, Math.floor(20 * Math.min(width / 768, height / 480)) / 20)
     readonly property bool troubled: app.trouble.kind !== TroubleController.None
     onTroubledChanged: {
@@ -39,7 +39,7 @@ T.ApplicationWindow {
            ? qsTr("%1 – %2", "a game, the program").arg(app.table.gameName).arg(app.productName) : app.productName
     font.family: Theme.fontFamily
     font.pixelSize: Theme.fontBody
-    // Read from the right, everything stands the other way round; what must not says so itself.
+    // Mirrors the whole window for right-to-left languages; exceptions are declared where they apply.
     LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
 
@@ -89,7 +89,7 @@ T.ApplicationWindow {
             if (window.app.page === AppController.Table)
                 window.cameFromTable = true
             else
-                leaving.close() // left already: nothing to ask about any more
+                leaving.close() // already left: nothing to ask about
             if (window.app.page === AppController.Lobby)
                 window.cameFromTable = false
         }
@@ -105,7 +105,7 @@ T.ApplicationWindow {
             toast.show(app.notices.text, app.notices.kind === Notices.Warning ? "lose" : "plain",
                        app.notices.actionText)
     }
-    Component.onCompleted: showNotice() // what was said before there was a window
+    Component.onCompleted: showNotice() // for notices that came before the window existed
     Connections {
         target: window.app.notices
         function onChanged(): void { window.showNotice() }

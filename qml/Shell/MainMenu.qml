@@ -5,7 +5,7 @@ import QtQml.Models
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What doesn't belong to a round, from the table's menu button.
+/// The actions outside the round, opened by the table's menu button.
 Menu {
     id: root
 

@@ -6,16 +6,16 @@ import OpenShoe.Controls
 import OpenShoe.Lobby
 import OpenShoe.Models
 
-/// The bar at the top of every page but the table: where one is, where one can go, who plays.
+/// The bar at the top of every page but the table: the current page, the other pages, the account.
 Rectangle {
     id: root
 
     required property AppController app
     required property PageList pages
-    /// Between the program's sign and the right edge.
+    /// The width between the program's sign and the right edge.
     readonly property real room: width - sign.width - 2 * Theme.spaceL - Theme.spaceS
-    /// What there is no room for goes: the program's name, then the end of a long account's name, then some of the
-    /// space between the words, then the words.
+    /// If there isn't enough room, these give way in turn: the program's name, the end of a long account name, some of
+    /// the space between the captions, and finally the captions.
     readonly property real accountLeast: Math.min(account.implicitWidth, Theme.space(28))
     readonly property bool tight: placesWidth(true, Theme.spaceS) + accountLeast > room
     readonly property real around: tight || placesWidth(true, Theme.spaceM) + accountLeast <= room ? Theme.spaceM

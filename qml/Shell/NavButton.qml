@@ -3,16 +3,16 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A place to go to, in the bar at the top.
+/// A link to a page, in the bar at the top.
 Pressable {
     id: control
 
     property string iconName: ""
     property bool here: false
     property bool wordless: false
-    /// On either side.
+    /// The padding on either side.
     property real around: Theme.spaceM
-    /// Of what is in it: with its word, shown or not, and without.
+    /// The width of the content with its caption (shown or not), and without.
     readonly property real wordyWidth: wordlessWidth + words.spacing + word.implicitWidth
     readonly property real wordlessWidth: icon.width
 

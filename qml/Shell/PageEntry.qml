@@ -2,16 +2,16 @@
 import QtQuick
 import OpenShoe.Models
 
-/// A page of the window, told once: the bar at the top, the table's menu and the keys follow from it.
+/// The description of one page, used by the bar at the top, the table's menu and the keys.
 QtObject {
     /// A value of AppController.Page.
     required property int page
     required property string title
     required property string iconName
-    /// What is done by key to open it; None where no key does.
+    /// The key action that opens it; None if there is no key.
     property int intent: Intent.None
-    /// There is something to go to.
+    /// The page is available.
     property bool offered: true
-    /// It stands in the table's menu.
+    /// It is listed in the table's menu.
     property bool inMenu: true
 }

@@ -39,7 +39,7 @@ QtObject {
         }
         return ""
     }
-    /// From the table, what a page shows of a game is of the game played there; to the lobby one leaves it.
+    /// From the table, Rules and Strategy open for the game being played; going to the lobby leaves the table.
     function go(page: int): void {
         if (app.page === AppController.Table) {
             if (page === AppController.Lobby) {
@@ -53,7 +53,7 @@ QtObject {
         }
         app.page = page
     }
-    /// Goes where that key leads; false where it leads to no page.
+    /// Opens the page that this key action leads to; false if there is none.
     function perform(intent: int): bool {
         for (let i = 0; i < entries.length; ++i) {
             if (intent !== Intent.None && entries[i].intent === intent) {

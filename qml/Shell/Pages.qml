@@ -15,7 +15,7 @@ import OpenShoe.Statistics
 import OpenShoe.Strategy
 import OpenShoe.Table
 
-/// The page that is shown. The table stays as it is while another page is looked at; the others are made anew.
+/// Shows the current page. The table is kept while another page is shown; the other pages are created anew.
 FocusScope {
     id: root
 
@@ -24,9 +24,10 @@ FocusScope {
     readonly property bool atTable: app.page === AppController.Table
     signal menuAsked(Item at)
 
-    /// Shown or not, the table is kept while someone sits at it.
+    /// The table is kept, visible or not, while the user is seated.
     readonly property bool tableKept: atTable || app.table.seated
-    /// Let go of a moment later than left: what lay on it goes first, and needs the table's measures till then.
+    /// Released slightly later than the table is left: the items on it are removed first, and need its geometry until
+    /// then.
     property bool tableDrawn: false
     onTableKeptChanged: if (tableKept) { letGo.stop(); tableDrawn = true } else letGo.restart()
     Timer {
@@ -35,7 +36,7 @@ FocusScope {
         onTriggered: root.tableDrawn = false
     }
 
-    /// The one page in that place, or null.
+    /// The page in `place`, or null.
     function shownIn(place: Item): Item {
         for (let i = 0; i < place.children.length; ++i) {
             const page = place.children[i] as FocusScope
@@ -44,7 +45,7 @@ FocusScope {
         }
         return null
     }
-    /// A menu or dialogue has the keyboard, and keeps it until it closes.
+    /// A menu or dialogue has the focus, and keeps it until it closes.
     function popupHasFocus(): bool {
         for (let item = root.Window.activeFocusItem; item; item = item.parent) {
             if (item === T.Overlay.overlay)
@@ -54,10 +55,10 @@ FocusScope {
     }
     property bool focusOwed: false
     onActiveFocusChanged: if (activeFocus && focusOwed) takeFocusSoon()
-    // No page has it: with Qt 6.11 a table that is let go of takes it from the page that got it meanwhile.
+    // No page has the focus: in Qt 6.11 a table being released takes it from the page that got it in the meantime.
     readonly property bool astray: Window.activeFocusItem === root
     onAstrayChanged: if (astray) takeFocusSoon()
-    /// The keyboard goes to the page that is shown.
+    /// Gives the focus to the page shown.
     function takeFocus(): void {
         focusOwed = popupHasFocus()
         if (focusOwed)
@@ -78,7 +79,7 @@ FocusScope {
     }
     Connections {
         target: root.app.data
-        // The games may have come only now: a keyboard that came earlier found nothing to stay at.
+        // The games may not have arrived before: an earlier focus request found nothing to focus.
         function onReadyChanged(): void {
             if (root.app.data.ready && root.app.page === AppController.Lobby)
                 root.takeFocusSoon()
@@ -158,7 +159,7 @@ FocusScope {
     }
     NavBar {
         id: nav
-        z: 1 // what scrolls goes beneath it
+        z: 1 // content scrolls beneath it
         width: parent.width
         visible: !root.atTable
         app: root.app

@@ -6,14 +6,14 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What keeps the program from playing, and what can be done about it. In place of every page.
+/// Replaces every page: what keeps the program from running, and what can be done about it.
 FocusScope {
     id: root
 
     required property TroubleController trouble
     signal quitAsked()
 
-    /// The keyboard goes to what helps most; while that isn't known yet, to none of the buttons.
+    /// Focuses the most helpful button; none while it isn't known which.
     function focusFirst(): void {
         const first = restore.visible && restore.enabled ? restore : retry.visible ? retry : anew.visible ? anew : quit
         if (first === anew && trouble.backups.examining)

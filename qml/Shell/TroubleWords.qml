@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The words of a trouble: what happened, what is kept, what to do; and how doing something about it went.
+/// The text about a trouble: what happened, what is kept, what to do, and the outcome of attempts to fix it.
 Column {
     id: root
 

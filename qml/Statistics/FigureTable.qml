@@ -19,7 +19,7 @@ Item {
         return Math.max(1, sum)
     }
 
-    /// Cells beside each other, the first as wide as its words may be.
+    /// A row of cells whose widths are in the proportions of `parts`.
     component Cells: Row {
         id: cells
         required property list<string> texts

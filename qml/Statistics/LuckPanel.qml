@@ -5,13 +5,13 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What came, told apart into luck and what the play was worth; beside it how the luck went.
+/// The net result split into luck and the worth of the play, beside a picture of how the luck went.
 Panel {
     id: root
 
     required property StatisticsController statistics
     readonly property luckFigures luck: statistics.luck
-    /// There is room for figures and picture beside each other.
+    /// There is room for figures and picture side by side.
     readonly property bool wide: availableWidth > Theme.space(180)
     readonly property real figureWidth: wide ? Math.min(Theme.space(76), availableWidth * 0.34) : availableWidth
 

@@ -6,7 +6,7 @@ import OpenShoe.Charts
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A picture, or its figures in the same place, and what is to be known of it.
+/// A picture, or its figures in the same place, with notes.
 Item {
     id: root
 

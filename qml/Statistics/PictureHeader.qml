@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What a picture is, its figures instead, copying and saving it.
+/// A picture's title, with buttons to show its figures instead and to copy and save it.
 Item {
     id: root
 

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// A picture with its title and what can be done with it.
+/// A picture with its title and actions.
 Panel {
     id: root
 

@@ -5,12 +5,12 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What was played of one wallet: totals, luck and play, pictures of everything else; of any game and any days.
+/// Statistics of one wallet: totals, luck and play, pictures of everything else; for any game and any days.
 FocusScope {
     id: root
 
     required property StatisticsController statistics
-    /// What older rounds were worth is being found out.
+    /// Progress of computing what older rounds were worth.
     required property PricingProgress pricing
     readonly property RecordFilter filter: statistics.filter
 
@@ -68,7 +68,7 @@ FocusScope {
                 onClicked: root.statistics.cancel()
             }
         }
-        // What is there at once needs no bar.
+        // A fast query shows no progress bar.
         Timer {
             id: late
             property bool passed: false
@@ -87,7 +87,7 @@ FocusScope {
     }
     Flow {
         id: filters
-        /// As many in a line as have room, all of one width.
+        /// As many per line as fit, all the same width.
         readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
         readonly property real boxWidth: Math.floor((width + spacing) / inLine) - spacing
         anchors.top: header.bottom
@@ -131,7 +131,7 @@ FocusScope {
             Flow {
                 id: tiles
                 readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
-                /// Lines of as many as each other, where that is possible.
+                /// Lines of equal length if possible.
                 readonly property int inLine: Math.ceil(root.statistics.totals.length
                                                         / Math.ceil(root.statistics.totals.length / most))
                 width: parent.width
@@ -154,7 +154,7 @@ FocusScope {
                 id: pictures
                 readonly property int inLine: Math.max(1, Math.floor((width + spacing) / (Theme.space(105) + spacing)))
                 readonly property int inLastLine: (panels.count - 1) % inLine + 1
-                /// All are as high as the one with the longest note.
+                /// All panels are as high as the one with the longest note.
                 readonly property real panelHeight: {
                     let most = 0
                     for (let i = 0; i < panels.count; ++i)
@@ -169,7 +169,7 @@ FocusScope {
                     PicturePanel {
                         required property int index
                         required property Picture modelData
-                        /// The last line's share the width that is left.
+                        /// The panels of the last line share its whole width.
                         readonly property int beside: index < panels.count - pictures.inLastLine ? pictures.inLine
                                                                                                  : pictures.inLastLine
                         width: Math.floor((pictures.width + pictures.spacing) / beside) - pictures.spacing

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A figure and what it is.
+/// A figure with its caption.
 Panel {
     id: root
 

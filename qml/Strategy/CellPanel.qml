@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What is behind a cell of the chart: every play's worth, and the cards for which another play is better. It keeps its
-/// place and size, so that nothing jumps while the pointer goes over the chart.
+/// The figures behind a cell of the chart: every play's worth, and the cards for which another play is better. Its
+/// position and size are constant, so that nothing jumps while the pointer moves over the chart.
 Panel {
     id: root
 
@@ -75,7 +75,7 @@ Panel {
         required property string share
         required property string worths
 
-        // The cards and the play are told first, then by how much, then how often.
+        // In a narrow panel first the share is dropped, then the gain; cards and play stay.
         height: root.line
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("%1: %2, by %3 of a stake; %4 of such hands. %5")
@@ -147,7 +147,7 @@ Panel {
             }
             Label {
                 id: lead
-                /// There is room for it; else it stands among the words beneath.
+                /// There is room for it here; otherwise it goes into the text beneath.
                 readonly property bool beside: name.width + shown.width + implicitWidth + 2 * Theme.spaceS
                                                <= title.width
                 anchors.left: shown.right
@@ -207,7 +207,7 @@ Panel {
             anchors.top: words.bottom
             anchors.bottom: parent.bottom
             visible: count > 0
-            cacheBuffer: 0 // what Qt 6.4 makes ahead of need it can't give up without a warning when other rows come
+            cacheBuffer: 0 // Qt 6.4 warns when rows created ahead of need are discarded because the model changes
             name: root.cell.departuresText
             model: root.cell.departures
             delegate: Departing {

@@ -4,8 +4,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// One answer of the chart: its letters on its colour. The letters say it too, so no colour has to be told apart. The
-/// more the answer leads, the more of the cell is filled.
+/// One answer in the chart: its letters on its colour, so that no information depends on colour alone. The larger the
+/// answer's lead, the more solid the fill.
 Rectangle {
     id: root
 
@@ -13,7 +13,7 @@ Rectangle {
     required property string code
     /// A value of Lead.
     required property int lead
-    /// The best play depends on which cards make the hand.
+    /// The best play depends on which cards make up the hand.
     required property bool departs
     /// Its figures are shown.
     property bool shown: false

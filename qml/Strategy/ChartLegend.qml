@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// What the chart's letters, fillings and marks mean.
+/// The meaning of the chart's letters, fills and marks.
 Flow {
     id: root
 

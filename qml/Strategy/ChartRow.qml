@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// One line of a block of the chart: a hand against every up card.
+/// One row of a block of the chart: a hand against every up card.
 Item {
     id: root
 
@@ -19,15 +19,15 @@ Item {
     property real gap: 0
     property real labelWidth: 0
     property real cellWidth: 0
-    /// Their size.
+    /// The font size of the cells' letters.
     property real letters: Theme.fontCaption
-    /// The column where Tab comes to, and the one whose figures are shown; −1: in another line.
+    /// The column of the Tab stop, and the one whose figures are shown; −1: in another row.
     property int stop: -1
     property int shown: -1
-    /// The keyboard came to a cell.
+    /// A cell got the focus or was clicked.
     signal entered(int column)
 
-    /// Brings the keyboard to a cell.
+    /// Moves the focus to a cell.
     function enter(column: int): void {
         places.itemAt(column)?.forceActiveFocus(Qt.TabFocusReason)
     }

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Two games side by side: every rule of both, what each difference is worth, the cells and side bets that differ.
+/// Two games side by side: every rule of both, what each difference is worth, and the cells and side bets that differ.
 FocusScope {
     id: root
 
@@ -152,7 +152,7 @@ FocusScope {
         cells: true
     }
 
-    // ---- Which two ----
+    // ---- The two games ----
 
     Panel {
         id: choice
@@ -203,7 +203,7 @@ FocusScope {
         }
     }
 
-    // ---- What differs ----
+    // ---- The differences ----
 
     ScrollPage {
         id: view

@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A rule with a few values: its name, and the values beneath it.
+/// A rule with a few values: its name, with the values beneath it.
 Column {
     id: root
 

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Rules to try: every change shows in the figures and the chart at once, and nowhere else.
+/// Rules to try out: every change shows at once in the figures and the chart, and nowhere else.
 Column {
     id: root
 
@@ -14,7 +14,7 @@ Column {
 
     Item {
         width: root.width
-        // One under the other where they don't stand side by side.
+        // Stacked if they don't fit side by side.
         height: Theme.controlHeight + (beside ? 0 : back.height)
         readonly property bool beside: title.implicitWidth + back.implicitWidth <= width
         Label {

@@ -4,18 +4,18 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Models
 
-/// The three blocks of the chart, which the arrow keys go through as one. The figures of the cell under the pointer are
-/// shown, else those of the cell where the keyboard was last.
+/// The three blocks of the chart, which the arrow keys traverse as one. Shows the figures of the cell under the
+/// pointer, or else of the cell that last had the focus.
 FocusScope {
     id: root
 
     required property StrategyController strategy
 
-    /// Where the keyboard is.
+    /// The cell that has the focus.
     property int section: ChartSection.Hard
     property int row: 11
     property int column: 8
-    /// The cell shown.
+    /// The cell whose figures are shown.
     property int shownSection: section
     property int shownRow: row
     property int shownColumn: column
@@ -23,7 +23,7 @@ FocusScope {
     readonly property ChartModel chart: section === ChartSection.Hard ? strategy.hard
                                        : section === ChartSection.Soft ? strategy.soft : strategy.pairs
     readonly property int softRows: strategy.soft.count
-    /// Its cells grow with their width, as far as that height allows; never below the least that can be read.
+    /// The height available to the chart: its cells grow with their width up to this, but never below a readable size.
     property real room: 0
     readonly property int lines: Math.max(strategy.hard.count, strategy.soft.count + strategy.pairs.count + 3) + 2
     readonly property real cellHeight: Math.round(Math.max(hard.leastCell, Math.min(room / lines,
@@ -80,7 +80,7 @@ FocusScope {
         enter(section, row, event.key === Qt.Key_Home ? 0 : strategy.columns.length - 1)
     }
 
-    // Another game, or another view of the hidden card, may have fewer columns.
+    // There may be fewer columns for another game, or for other knowledge of the hole card.
     Connections {
         target: root.strategy
         function onFiguresChanged(): void {

@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The house edge, how it differs from the game's own, and what else is offered.
+/// The house edge, the difference from the game's own, and the other bets offered.
 Column {
     id: root
 
@@ -27,7 +27,7 @@ Column {
         Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: being calculated")
                                                        : qsTr("House edge %1").arg(root.strategy.edgeText)
     }
-    // Keeps its line, so that nothing jumps when a rule is tried.
+    // Always present, so that nothing jumps when a rule is tried.
     Label {
         width: root.width
         text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the first stake")

@@ -6,7 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The best play for a game against everything the dealer can show, and its price; for rules on trial too.
+/// The best play in a game against every up card, and the house edge; for trial rules too.
 FocusScope {
     id: root
 
@@ -14,13 +14,13 @@ FocusScope {
     required property LobbyModel lobby
 
     readonly property CompareController comparison: strategy.comparison
-    /// As wide as the chart can become at this height.
+    /// The maximum width of the chart at this height.
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl,
                                                Math.max(Theme.space(300), Math.min(Theme.space(480), height * 1.4)))
     readonly property real sideWidth: Math.min(Theme.space(72), pageWidth * 0.34)
 
     Component.onCompleted: strategy.refresh()
-    // The page opens with the chart, unless one comes to compare.
+    // The page opens with the chart, unless it is opened for a comparison.
     Component.onDestruction: comparison.shown = false
 
     Item {

@@ -39,7 +39,7 @@ Item {
     y: geometry.totalY(seat)
     Accessible.role: Accessible.StaticText
     Accessible.name: accessibleName
-    // Only a point: the visible plate is the item that accessibility tools hit.
+    // Not empty, so that accessibility tools that point at an item find the plate.
     width: 1
     height: 1
 
