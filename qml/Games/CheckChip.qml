@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// One of a few words, any number of which may be checked. The owner decides whether it is.
+/// One of a few words, any number of which may be checked. The owner decides whether this one is.
 Pressable {
     id: control
 

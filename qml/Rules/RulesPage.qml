@@ -78,7 +78,7 @@ FocusScope {
         function onVariantChanged(): void { root.goal = "" }
     }
 
-    /// The section jumped to, kept until the user scrolls on: the last ones never reach the top of the view.
+    /// The section jumped to, kept until the user scrolls on: the last sections never reach the top of the view.
     property string goal: ""
     function goTo(section: string): void {
         list.currentIndex = rules.rowOf(section)

@@ -71,7 +71,7 @@ T.ItemDelegate {
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    // Pressing the keys changes them.
+    // A click on the displayed keys changes them.
     Button {
         id: change
         anchors.right: more.left

@@ -5,27 +5,27 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The hard totals, the soft ones or the pairs, against every up card.
+/// The hard totals, the soft totals or the pairs, against every up card.
 Item {
     id: root
 
     required property ChartModel chart
     required property list<string> columns
-    /// Where Tab comes to, where the keyboard is; −1: elsewhere in the chart.
+    /// The Tab stop, where the focus is or would go; −1: elsewhere in the chart.
     property int stopRow: -1
     property int stopColumn: -1
     /// The cell whose figures are shown; −1: elsewhere.
     property int shownRow: -1
     property int shownColumn: -1
-    /// The pointer came to a cell.
+    /// The pointer entered a cell.
     signal pointed(int row, int column)
-    /// The keyboard came to a cell, or a person pressed on it.
+    /// A cell got the focus or was clicked.
     signal entered(int row, int column)
 
     readonly property real gap: Theme.space(0.5)
     readonly property real labelWidth: Math.max(Theme.space(11), letters * 3.4)
     readonly property real cellWidth: columns.length > 0 ? (width - labelWidth) / columns.length : 0
-    /// All blocks of a chart have it.
+    /// The same in all blocks of a chart.
     property real cellHeight: leastCell
     readonly property real leastCell: Math.round(Theme.fontCaption * 1.75)
     readonly property real letters: Math.max(Theme.fontCaption, Math.round(cellHeight * 0.5))
@@ -34,7 +34,7 @@ Item {
     Accessible.role: Accessible.Table
     Accessible.name: chart.heading
 
-    /// Brings the keyboard to a cell.
+    /// Moves the focus to a cell.
     function enter(row: int, column: int): void {
         (rows.itemAt(row) as ChartRow)?.enter(column)
     }
@@ -91,7 +91,7 @@ Item {
             }
         }
     }
-    // Over the gaps too: nothing changes on the way from one cell to the next.
+    // Covers the gaps too, so that nothing changes on the way from one cell to the next.
     MouseArea {
         anchors.right: parent.right
         y: lines.y
