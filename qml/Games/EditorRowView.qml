@@ -49,8 +49,8 @@ FocusScope {
 
     implicitHeight: body.y + body.implicitHeight + Theme.spaceM
 
-    /// Accessible names of the row's controls. Kept here rather than in the controls, which are still retranslated while
-    /// they are being destroyed, after the row has gone.
+    /// Accessible names of the row's controls. Kept here rather than in the controls, which are still retranslated
+    /// while they are being destroyed, after the row has gone.
     QtObject {
         id: names
         readonly property string pays: qsTr("%1 pays").arg(root.spoken)

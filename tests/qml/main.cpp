@@ -4,7 +4,7 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
-/// Runs once for each tst_*.qml: the modules' place in the resources, and the pictures.
+/// Runs once for each tst_*.qml: sets the import path of the modules in the resources, and the image provider.
 class Setup : public QObject {
     Q_OBJECT
 

@@ -3,8 +3,8 @@
 
 #include <QByteArray>
 
-/// Lets a program draw without a screen, by the software renderer, unless the environment says otherwise; "--scale 2"
-/// among its arguments is the screen's scale. To be called before the application is made.
+/// Makes a program render without a screen, with the software renderer, unless the environment says otherwise; "--scale
+/// 2" among its arguments sets the screen's scale. Call it before creating the application.
 inline void drawOffscreen(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// Every control in its states.
+/// Every control in each of its states.
 Rectangle {
     id: root
     property string scheme: "dark"

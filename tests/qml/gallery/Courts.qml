@@ -4,7 +4,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// The twelve courts large and at 60 pixels.
+/// The twelve court cards, large and at 60 pixels.
 Rectangle {
     id: root
     property string scheme: "dark"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws a QML sheet to a PNG without a screen, so that pictures can be looked at while the art is made.
+// Renders a QML sheet to a PNG without a screen, for looking at the art while it is made.
 #include "models/shared/cardimageprovider.h"
 #include "offscreen.h"
 

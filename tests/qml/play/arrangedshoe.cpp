@@ -11,10 +11,11 @@ using namespace openshoe::engine;
 
 namespace {
 
-// What has to hold of the table when the cards first dealt lie there.
+// The condition on the table after the initial deal.
 using Wanted = std::function<bool(const RuleSet&, TableState, const std::vector<Card>&)>;
 
-// Plays the round to its end without touching a first hand: everything is declined, every hand stands.
+// Plays the round without touching any initial hand (declining everything, standing on every hand) until the action is
+// offered and affordable.
 bool isOffered(const RuleSet& rules, TableState state, const std::vector<Card>& shoe, Action wanted) {
     Events events;
     while (const auto asked = question(rules, state)) {

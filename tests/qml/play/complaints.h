@@ -7,13 +7,12 @@
 
 #include <map>
 
-/// What is found wrong while play goes on: each kind of thing once, by what is said of it without its figures and
-/// cards.
+/// Collects what is found wrong during play. Complaints that differ only in figures and cards are kept once.
 class Complaints {
 public:
     void add(const QString& what, const QString& when);
     [[nodiscard]] bool knows(const QString& what) const { return m_kinds.contains(kindOf(what)); }
-    /// A line each: when it was first seen, what was wrong, how often.
+    /// One line per complaint: when it was first seen, what was wrong, how often.
     [[nodiscard]] QStringList lines() const;
 
 private:
@@ -26,5 +25,5 @@ private:
     std::map<QString, Kind> m_kinds;
 };
 
-/// An amount as complaints tell it: without grouping or currency.
+/// An amount as it is written in complaints: without grouping or currency.
 [[nodiscard]] QString plain(openshoe::base::Money amount);

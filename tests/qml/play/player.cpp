@@ -46,7 +46,7 @@ QString MousePlayer::click(const Thing* thing, const QString& name, Qt::MouseBut
     return {};
 }
 
-// What has just changed finds its place with the next frame, and nobody presses what can't be seen yet.
+// A change becomes visible with the next frame, and nobody presses what can't be seen yet.
 Screen MousePlayer::seen() const {
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
@@ -66,7 +66,7 @@ QString MousePlayer::takeChip(const QString& place) {
     return click(seen().place(place), place, Qt::RightButton);
 }
 
-// A click on the amount that lies there, once the chip just put has come down, opens a field for another.
+// Clicking the amount of a stake, once its last chip has landed, opens a field for a new one.
 QString MousePlayer::type(const QString& place, const QString& amount) {
     const QString plate = QStringLiteral("Stake, ") + place.toLower() + QStringLiteral(", ");
     const auto where = [&] {
@@ -126,7 +126,7 @@ QString KeyPlayer::tabTo(const QString& name, const QString& about) {
     return QStringLiteral("Tab doesn't come to “%1”").arg(name);
 }
 
-// The games lie side by side; arrows go from one to the next.
+// The games are laid out side by side; arrow keys move between them.
 QString KeyPlayer::choosePlay(const QString& name) {
     const QString play = QStringLiteral("Play ");
     const auto onPlay = [&] {
@@ -188,7 +188,7 @@ QString KeyPlayer::takeInHand(const QString& chip) {
     return inHand() ? QString() : QStringLiteral("[ and ] don't bring “%1” into the hand").arg(chip);
 }
 
-// A number goes to a spot, Up to its first circle, Right along its circles.
+// A digit goes to a spot, Up from there to its first circle, Right along the circles.
 QString KeyPlayer::goTo(const QString& place) {
     const int number = place.back().digitValue();
     key(Qt::Key_0 + number, QString::number(number));

@@ -5,9 +5,9 @@
 
 #include <memory>
 
-/// A person at the window, with one way of using it. Whatever is meant is found on the screen by its name and done with
-/// that way's own means; nothing of the program is called. Each intent answers why it could not be carried out: "there
-/// is no button “Deal”"; nothing where it was. What came of it is for others to look at.
+/// A simulated user of the window, with one way of operating it. Everything is located on the screen by name and
+/// operated only by that way's own means; nothing of the program is called. Each action returns why it could not be
+/// carried out ("there is no button “Deal”"), or an empty text. It doesn't check the effect.
 class Player {
 public:
     explicit Player(QQuickWindow* window) : m_window(window) {}
@@ -18,28 +18,28 @@ public:
     /// "mouse", "keys" or "access".
     [[nodiscard]] static std::unique_ptr<Player> make(const QString& way, QQuickWindow* window);
 
-    /// A button by its name; where several share it (Take seat), the one described so.
+    /// Presses a button by name; if several share the name (Take seat), the one with that description.
     [[nodiscard]] virtual QString press(const QString& name, const QString& about = {}) = 0;
-    /// A button of the dialogue that is open.
+    /// Presses a button of the open dialogue.
     [[nodiscard]] virtual QString answer(const QString& name) { return press(name); }
-    /// Takes that chip in hand: "Chip 25".
+    /// Selects a chip, such as "Chip 25".
     [[nodiscard]] virtual QString takeInHand(const QString& chip) { return press(chip); }
-    /// The chip in hand onto a place, "Spot 1" or "Pair, spot 1"; and one of its value off.
+    /// Puts the selected chip on a place, "Spot 1" or "Pair, spot 1", or takes one of its value off.
     [[nodiscard]] virtual QString putChip(const QString& place) = 0;
     [[nodiscard]] virtual QString takeChip(const QString& place) = 0;
-    /// Types the stake of a place, where one can.
+    /// Types the stake of a place, if that is possible.
     [[nodiscard]] virtual bool canType() const { return true; }
     [[nodiscard]] virtual QString type(const QString& place, const QString& amount) = 0;
-    /// Deals; `button` is what that is called now.
+    /// Deals; `button` is the current caption of the Deal button.
     [[nodiscard]] virtual QString deal(const QString& button) { return press(button); }
-    /// Away from the table.
+    /// Leaves the table.
     [[nodiscard]] virtual QString leave() { return press(QStringLiteral("Lobby")); }
 
 protected:
     QQuickWindow* m_window;
 };
 
-/// Moves, presses and releases in the window, at the middle of what is seen there: what lies above it gets the click.
+/// Moves, presses and releases at the centre of what is seen in the window: anything on top of it gets the click.
 class MousePlayer : public Player {
 public:
     using Player::Player;
@@ -47,7 +47,7 @@ public:
     QString putChip(const QString& place) override;
     QString takeChip(const QString& place) override;
     QString type(const QString& place, const QString& amount) override;
-    /// One hand on the mouse, the other on the space bar: by turns a click and the key.
+    /// One hand on the mouse, the other on the space bar: alternates between a click and the key.
     QString deal(const QString& button) override;
 
 private:
@@ -57,7 +57,7 @@ private:
     bool m_dealByKey = false;
 };
 
-/// Keys alone, sent to the window: the key of what has one, Tab to the rest.
+/// Only keys, sent to the window: the shortcut where there is one, Tab for everything else.
 class KeyPlayer : public Player {
 public:
     using Player::Player;
@@ -80,7 +80,7 @@ private:
     bool m_typeByLetter = false;
 };
 
-/// A screen reader or a script: only what interfaces offer, found by role and name.
+/// A screen reader or a script: only accessible interfaces, found by role and name.
 class AccessPlayer : public Player {
 public:
     using Player::Player;

@@ -8,16 +8,16 @@
 
 #include <vector>
 
-/// What the product promises to call things, written a second time: the program's own words are not asked.
+/// The wording the product promises, written down independently of the program's own texts.
 
 [[nodiscard]] QString spoken(openshoe::engine::Card card);
 [[nodiscard]] QString spoken(openshoe::engine::HandValue value);
 
-/// The words that may stand for how a hand ended.
+/// The words accepted for the outcome of a hand.
 [[nodiscard]] QRegularExpression wordsFor(openshoe::engine::PlayResult result);
 
 /// The caption of an action's button.
 [[nodiscard]] QString captionOf(const openshoe::engine::RuleSet& rules, openshoe::engine::Action action);
 
-/// Everything that these rules can ever offer a person who plays alone.
+/// All actions that these rules can ever offer a player who is alone at the table.
 [[nodiscard]] std::vector<openshoe::engine::Action> possibleActions(const openshoe::engine::RuleSet& rules);

@@ -29,7 +29,7 @@ QQuickItem* itemOf(const Thing& thing) {
 
 Screen::Screen(QQuickWindow* window) {
     collect(QAccessible::queryAccessibleInterface(window), {}, window->mapToGlobal(QPoint(0, 0)));
-    // A dialogue is named by its surface, which lies in one item with its answers.
+    // A dialogue has its name on its surface, whose parent item also holds the buttons.
     for (const Thing* surface : all(QAccessible::Dialog)) {
         const QQuickItem* dialog = itemOf(*surface)->parentItem();
         for (Thing& thing : m_things) {

@@ -21,7 +21,7 @@ namespace {
 
 constexpr PlayerNumber me{0};
 
-/// One look at the table: each function reads one kind of thing and notes what is wrong with it.
+/// One inspection of the table: each function checks one kind of thing and notes what is wrong.
 class Look {
 public:
     Look(QQuickWindow* window, TableController& table)
@@ -61,7 +61,7 @@ private:
     const TableSession& m_session;
     const TableState& m_state;
     const RuleSet& m_rules;
-    bool m_drafting; ///< the round before is off the table, stakes are being placed
+    bool m_drafting; ///< the previous round is off the table, stakes are being placed
 };
 
 template <typename F> void forEachHand(const TableState& state, F&& f) {
@@ -156,7 +156,7 @@ void Look::atHand(SeatNumber seat, HandNumber number, const Hand& hand) {
         note(QStringLiteral("%1finished, its plate says “%2”").arg(called, plate));
 }
 
-// Softness is of interest as long as there are choices: a finished hand may be called by its total alone.
+// Softness matters only while there are choices: a finished hand may be called by its total alone.
 void Look::says(const Thing* thing, const QString& called, HandValue value, bool finished) {
     const QString words = thing ? thing->name.mid(called.size()) : QString();
     const bool blackjack = value.total == 21 && words.compare(u"blackjack", Qt::CaseInsensitive) == 0;
@@ -201,11 +201,11 @@ void Look::atDealer() {
         note(QStringLiteral("nothing says “%1”").arg(hint));
 }
 
-// The product's form: "Stake, hand 1, 25.00" while it lies there, "Poker, hand 3: straight, 110.00" when it is paid.
+// The required form: "Stake, hand 1, 25.00" until it is settled, "Poker, hand 3: straight, 110.00" once it is paid.
 void Look::atPlay(const Play& play) {
     const bool side = play.kind == StakeKind::Side;
     if (play.settled && !play.returned.isPositive())
-        return; // it has gone to the house's rack
+        return; // it is in the house's rack by now
     QString what = play.kind == StakeKind::Main     ? QStringLiteral("Stake")
                    : play.kind == StakeKind::Behind ? QStringLiteral("Behind")
                                                     : QStringLiteral("Insurance");
@@ -255,7 +255,7 @@ void Look::atMoney() {
     amountOf(balance, QStringLiteral("Balance"), m_session.wallet() - staked);
     if (m_session.question())
         return;
-    // What Deal stakes: the slip, or after a round the same stakes again.
+    // What Deal will stake: the slip, or after a round the same stakes again.
     const Money next = m_drafting ? staked : m_session.lastDraft().total();
     const Thing* again = m_screen.button(QStringLiteral("Deal again"));
     if (stake)
@@ -297,7 +297,7 @@ void Look::atRundown(Money net) {
     note(QStringLiteral("the Rundown has no row “%1…”").arg(called));
 }
 
-// The hands that are asked the same at once, while nobody has chosen to answer hand by hand.
+// The hands that are asked the same question together, as long as the player hasn't chosen to answer one by one.
 std::vector<Question> Look::together(const Question& asked) const {
     std::vector<Question> hands;
     const auto& rows = m_table.live()->actions()->rows();
@@ -391,8 +391,8 @@ void Look::atKeyboard() {
                  .arg(QLatin1String(item->metaObject()->className())));
 }
 
-// Cards of two seats, two places for stakes, two chips of the rack never lie on each other; no tip lies over the felt
-// while a round is played.
+// Cards of different seats, betting places, and chips of the rack never overlap; no tooltip covers the felt during a
+// round.
 void Look::atOverlaps() {
     struct Lying {
         QString group;

@@ -4,6 +4,6 @@
 #include "models/table/tablecontroller.h"
 #include "screen.h"
 
-/// What the window shows of a table at rest, against an own reading of the engine's state: cards, totals, stakes,
-/// balance, result, question, offers, the keyboard. One line for each thing that differs.
+/// Compares what the window shows of a table at rest with an independent reading of the engine's state: cards, totals,
+/// stakes, balance, result, question, offers, focus. Returns one line per difference.
 [[nodiscard]] QStringList differences(QQuickWindow* window, openshoe::models::TableController& table);

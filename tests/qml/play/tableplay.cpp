@@ -21,7 +21,7 @@ const QStringList dealAgain{QStringLiteral("Deal again"), QStringLiteral("Deal")
 const QStringList changeBets{QStringLiteral("Change bets"), QStringLiteral("New")};
 
 constexpr int waitMs = testprogram::patience; ///< for what is certain to come
-constexpr int clickGuard = 350; ///< a person's own pause before pressing what has just appeared
+constexpr int clickGuard = 350; ///< a human's pause before pressing what has just appeared
 
 QString words(TablePlay::Ending ending) {
     static const char* const all[] = {"Deal again", "Repeat", "Change bets", "a chip on a spot", "leaving"};
@@ -46,7 +46,7 @@ void TablePlay::play(const QString& game, int rounds, bool everything) {
         arrange();
         if (!deal() || !playToTheEnd() || (m_round >= rounds && (missing().empty() || !everything)))
             break;
-        if (table().live()->phase() == LiveRound::Betting) { // left in the middle, and finished meanwhile
+        if (table().live()->phase() == LiveRound::Betting) { // left in the middle of a hand, and finished meanwhile
             drawStakes();
             continue;
         }
@@ -91,7 +91,7 @@ bool TablePlay::sitDown() {
         complain(QStringLiteral("“%1” leads to no table").arg(play));
         return false;
     }
-    QTest::qWait(50); // nobody is quicker than the first picture of the table, and the keyboard's way to it
+    QTest::qWait(50); // nobody is faster than the first frame of the table and the focus moving to it
     return rest();
 }
 
@@ -107,8 +107,8 @@ bool TablePlay::leaveAndReturn() {
     return true;
 }
 
-// Leaving in the middle of a hand is asked about. Who stays plays on as if nothing had been; who leaves finds the round
-// where it was, or finished by the rule for silence.
+// Leaving in the middle of a hand asks for confirmation. After staying, play goes on as if nothing had happened; after
+// leaving and coming back, the round is where it was, or was finished by the rule for silence.
 bool TablePlay::leaveInTheMiddle() {
     const auto asked = session().question();
     const auto away = [&] { return m_app.page() == AppController::Lobby; };
@@ -140,7 +140,7 @@ bool TablePlay::leaveInTheMiddle() {
 
 // --- One round.
 
-// The rarest thing that has not been chosen yet is made to come, where the shoe is still to be shuffled.
+// Arranges for the rarest action not chosen so far to be offered, if the shoe is still to be shuffled.
 void TablePlay::arrange() {
     static constexpr std::array rarestFirst{Action::EvenMoney, Action::Insurance, Action::Split, Action::Surrender};
     const std::vector<Action> wanted = missing();
@@ -212,7 +212,7 @@ Action TablePlay::choose(const std::vector<Offer>& offered) {
             fresh.push_back(offer.action);
     }
     const std::vector<Action>& from = fresh.empty() ? all : fresh;
-    // What is rare among the new comes last in the enumeration.
+    // The rarest of the new actions come last in the enumeration.
     return fresh.empty() ? from[static_cast<std::size_t>(upTo(static_cast<int>(from.size())))] : from.back();
 }
 
@@ -244,7 +244,7 @@ void TablePlay::decide(const Question& asked) {
     (void)QTest::qWaitFor(answered, testprogram::patience);
 }
 
-// Giving up may be asked about: the words name the action, and the first answer has the keyboard.
+// Surrender may ask for confirmation: the title names the action, and the first button has the focus.
 void TablePlay::confirm(const QString& caption, const std::function<bool()>& answered) {
     const auto asked = [&] { return Screen(m_window).hasDialog(); };
     if (!QTest::qWaitFor([&] { return asked() || answered(); }, testprogram::patience) || !asked())
@@ -330,7 +330,7 @@ bool TablePlay::goOn(Ending ending) {
     return true;
 }
 
-// The stakes of the last round, to be changed before the deal. Where the result offers no such button, it is among
+// The stakes of the last round, to be changed before the deal. If the result offers no such button, it is found among
 // those for new stakes.
 bool TablePlay::repeat() {
     const Draft last = session().lastDraft();
@@ -380,7 +380,7 @@ bool TablePlay::rest() {
     return quiet;
 }
 
-// What is shown may come a moment after the engine's word, but it comes.
+// The window may follow the engine a moment later, but it must follow.
 void TablePlay::look(const QString& after) {
     QStringList wrong;
     const auto right = [&] {

@@ -9,22 +9,23 @@
 #include <map>
 #include <random>
 
-/// Plays a game through a Player, as a person might: seats, stakes of all kinds, every action that is offered, and
-/// every way from one round to the next. After each step it looks at what is shown and keeps what is wrong.
+/// Plays a game through a Player as a user might: seats, stakes of all kinds, every action that is offered, and every
+/// way from one round to the next. After each step it compares the window with the engine and collects the differences.
 class TablePlay {
 public:
-    /// Ways from a result to the next round.
+    /// The ways from a result to the next round.
     enum class Ending { DealAgain, Repeat, ChangeBets, ChipOnSpot, Leave };
     static constexpr int endings = 5;
 
     TablePlay(openshoe::models::AppController& app, QQuickWindow* window, Player& player, std::uint32_t seed);
 
-    /// From the lobby: at least so many rounds; `everything`: and on until every action that the rules have was chosen.
+    /// Starts in the lobby and plays at least `rounds` rounds; with `everything`, goes on until every action of the
+    /// rules was chosen.
     void play(const QString& game, int rounds, bool everything);
 
     /// What was wrong, each kind of thing once, with when it was first seen and how often.
     [[nodiscard]] QStringList complaints() const { return m_complaints.lines(); }
-    /// What was played, in a line.
+    /// One line about what was played.
     [[nodiscard]] QString summary() const;
 
 private:
@@ -38,7 +39,7 @@ private:
     bool putChipMore(const openshoe::session::Place& place);
     void topUpInTime();
 
-    // What is refused: tablerefusals.cpp.
+    // Refusals: tablerefusals.cpp.
     void tryRefusals();
     void tryThirdSeat();
     void tryTooLittle(const openshoe::session::Place& place);
@@ -60,11 +61,11 @@ private:
     [[nodiscard]] bool leaveInTheMiddle();
     void arrange();
 
-    /// Presses the first of these buttons that is there.
+    /// Presses the first of these buttons that exists.
     bool press(const QStringList& names, const QString& about = {});
-    /// An intent was carried out and nothing refused it.
+    /// Checks that an action was carried out and not refused.
     bool done(const QString& problem);
-    /// Waits until the table is at rest: a question, a result, or stakes.
+    /// Waits until the table is at rest: at a question, a result, or betting.
     bool rest();
     void look(const QString& after);
     void complain(const QString& what);
@@ -82,7 +83,7 @@ private:
     std::mt19937 m_random;
     QString m_game;
     int m_round = 0;
-    std::vector<Ending> m_endings; ///< those still to come before each has had its turn again
+    std::vector<Ending> m_endings; ///< those left before each gets its next turn
     std::map<openshoe::engine::Action, int> m_offered;
     std::map<openshoe::engine::Action, int> m_chosen;
     int m_early = 0;

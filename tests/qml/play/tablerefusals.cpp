@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What TablePlay tries although it can't be: each is refused in words that say why, and nothing is dealt.
+// What TablePlay tries although it isn't allowed: each attempt is refused with a reason, and nothing is dealt.
 #include "tableplay.h"
 
 #include <QTest>
@@ -32,7 +32,7 @@ void TablePlay::tryRefusals() {
         press({QStringLiteral("Leave seat")}, QStringLiteral("Seat 1"));
 }
 
-// `because`: an amount that the words must name, where there is one; they stand where the table speaks.
+// `because`: the amount, if any, that the message must contain. The message is in the table's status line.
 void TablePlay::isRefused(const QString& what, std::optional<Money> because) {
     const auto before = session().round();
     QStringList said;
@@ -84,7 +84,7 @@ void TablePlay::tryTooLittle(const Place& place) {
     takeBack();
 }
 
-// The largest chip until no more may lie there, or the wallet has no more.
+// Adds the largest chip until the place is full or the wallet is empty.
 void TablePlay::tryTooMuch(const Place& place) {
     const ChipRow chip = table().bets()->chips()->rows().back();
     if (!done(m_player.takeInHand(chip.accessibleName)))

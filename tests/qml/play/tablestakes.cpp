@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stakes of TablePlay: seats taken and left, chips on spots and circles, and second thoughts.
+// TablePlay's stakes: taking and leaving seats, chips on spots and circles, and second thoughts.
 #include "tableplay.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ bool TablePlay::putChip(const Place& place, const QString& called, Money chip) {
     return false;
 }
 
-// With the largest chip that doesn't go beyond the minimum, or the smallest.
+// Uses the largest chip that doesn't exceed the minimum, or else the smallest.
 void TablePlay::bringUpToMinimum(const Place& place, const QString& called) {
     const Limit* limit = session().slip().limit(place);
     const auto& chips = table().bets()->chips()->rows();
@@ -98,7 +98,7 @@ void TablePlay::drawStakes() {
     look(QStringLiteral("the stakes"));
 }
 
-// A second thought, and back again: the stakes are as they were.
+// Changes the stakes and takes the change back: they must be as before.
 void TablePlay::thinkAgain() {
     if (draft().stakes.empty())
         return;
@@ -121,7 +121,7 @@ void TablePlay::thinkAgain() {
     case 2: thought = QStringLiteral("Double bet"); break;
     default: break;
     }
-    if (draft().stakes == before) { // nothing was typed or put: a button
+    if (draft().stakes == before) { // nothing was typed or added: use a button instead
         const bool twice = thought == u"Double bet" && table().bets()->canDoubleBets();
         press({thought = twice ? thought : QStringLiteral("Clear")});
     }
@@ -152,7 +152,7 @@ bool TablePlay::putChipMore(const Place& place) {
     return done(m_player.takeInHand(chip.accessibleName)) && putChip(place, spot(place.seat), valueOf(chip));
 }
 
-// Play money is topped up only by asking; a wallet that lasts keeps every action affordable.
+// Play money is topped up only on request; with enough of it every action stays affordable.
 void TablePlay::topUpInTime() {
     const Limit* limit = session().rules().limitIn(session().key().currency);
     constexpr int stakesAhead = 40;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game through the real window, by mouse, by keys and by accessible actions: nothing may be in the way of play,
-// and what is shown must be what the engine knows. Ten rounds a game where OPENSHOE_PLAY_ROUNDS doesn't say otherwise;
-// OPENSHOE_PLAY_SEED makes other choices.
+// Every game through the real window, by mouse, by keys and by accessible actions: nothing may get in the way of play,
+// and the window must agree with the engine. Plays ten rounds per game unless OPENSHOE_PLAY_ROUNDS says otherwise;
+// OPENSHOE_PLAY_SEED varies the choices.
 #include "../windowtest.h"
 #include "tableplay.h"
 
@@ -35,7 +35,7 @@ void PlayTest::init() {
     newFolder();
     open();
     QVERIFY(m_app->data()->isReady());
-    // Nobody is hurried: how long a machine takes is not what is tested.
+    // No time limits: the speed of the machine isn't what is tested.
     m_app->settings()->setBetClock(QStringLiteral("off"));
     m_app->settings()->setDecisionClock(QStringLiteral("off"));
 }

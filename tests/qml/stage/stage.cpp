@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the real window to a PNG without a screen: a page, or the table at one moment of a scripted round, so that
-// every state can be looked at without playing until it comes.
+// Renders the real window to a PNG without a screen: a page, or the table at one moment of a scripted round, so that
+// any state can be looked at without playing until it occurs.
 #include "app/composition.h"
 #include "app/spokenlanguage.h"
 #include "fairness/shuffle.h"
@@ -35,7 +35,7 @@ using namespace openshoe;
 
 namespace {
 
-/// Reads the window's QML from the source tree instead of the program, so that a change shows without a build.
+/// Loads the window's QML from the source tree instead of the program, so that changes show without a build.
 class FromSource : public QQmlAbstractUrlInterceptor {
 public:
     explicit FromSource(QString folder) : m_folder(std::move(folder)) {}
@@ -51,7 +51,7 @@ private:
     QString m_folder;
 };
 
-/// A scripted round from its opening to its end; null where the shoe is too short.
+/// Plays a scripted round from start to end; null if the shoe is too short.
 std::optional<engine::ScriptResult> playScene(const formats::Scenario& scenario, std::span<const engine::Card> shoe,
                                               bool fresh) {
     engine::TableState state;
@@ -72,7 +72,7 @@ engine::Events listedEvents(const formats::Scenario& scenario) {
     return result ? result->events : engine::Events{};
 }
 
-/// A seed whose shoe lets everything in the script happen: the scene's own cards are not looked at.
+/// Finds a seed whose shoe lets everything in the script happen; the scene's own cards are ignored.
 std::optional<std::pair<fairness::Seed, engine::Events>> findSeed(const formats::Scenario& scenario, int skip) {
     for (std::uint32_t i = 1; i < 400'000; ++i) {
         fairness::Seed::Bytes bytes{};
@@ -91,7 +91,7 @@ std::optional<std::pair<fairness::Seed, engine::Events>> findSeed(const formats:
     return std::nullopt;
 }
 
-/// Without what silence did.
+/// The events up to the first one caused by silence.
 engine::Events untilSilence(const engine::Events& events) {
     engine::Events kept;
     for (const engine::Event& event : events) {
@@ -176,14 +176,14 @@ int main(int argc, char** argv) {
     if (!window)
         return 1;
     window->resize(parser.value("width").toInt(), parser.value("height").toInt());
-    QTimer::singleShot(200, window, [window] { // nothing is hovered: the offscreen pointer stands in a corner
+    QTimer::singleShot(200, window, [window] { // the offscreen pointer rests in a corner: nothing may be hovered
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(window, &leave);
     });
 
     app.data()->open();
     if (parser.isSet("scene")) {
-        // Once the (empty) books are open, so that an ended round finds them.
+        // Wait until the (empty) database is open, so that a finished round can be stored.
         QEventLoop opened;
         QObject::connect(app.data(), &models::DataFile::readyChanged, &opened, &QEventLoop::quit);
         opened.exec();
