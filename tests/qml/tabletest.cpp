@@ -23,7 +23,7 @@ void TableTest::openGame(const QString& id) {
     m_app->seating()->open(id);
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTRY_VERIFY(!table().shown()->commitment().isEmpty() && table().seats()->count() > 0);
-    QTest::qWait(50); // the keyboard comes to the table
+    QTest::qWait(50); // the focus moves to the table
 }
 
 void TableTest::stake(int spot) {
@@ -44,7 +44,7 @@ void TableTest::finishRound() {
             key(Qt::Key_N, QStringLiteral("n"));
         return live.phase() == LiveRound::Over;
     };
-    QTRY_VERIFY(finished()); // while an answer is on its way to the disk, keys do nothing
+    QTRY_VERIFY(finished()); // while an answer is being stored, keys do nothing
     QTRY_VERIFY(table().bets()->canNew());
 }
 

@@ -5,20 +5,20 @@
 
 #include "models/table/tablecontroller.h"
 
-/// The real window at a table, played by keys.
+/// The real window at a table, operated by keys.
 class TableTest : public WindowTest {
 protected:
     [[nodiscard]] openshoe::models::TableController& table() { return *m_app->table(); }
     [[nodiscard]] bool offers(openshoe::models::Intent::Value action);
     /// Sits down, and waits for the shoe and the seats.
     void openGame(const QString& id);
-    /// What may be dealt with, on that spot.
+    /// Places a stake on the spot that is enough to deal.
     void stake(int spot);
-    /// Plays on by Stand and No until the result lies there.
+    /// Plays on with Stand and No until the round is over.
     void finishRound();
     [[nodiscard]] openshoe::models::TableReplay& replay() { return *table().replay(); }
-    /// Shows that scene of the stage from its start.
+    /// Replays the scene from tests/qml/stage, paused at its start.
     void show(const QString& scene);
-    /// Deals until the person is asked for a turn.
+    /// Deals until the player has a turn.
     void dealToATurn();
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, by what a screen reader can do alone: every control that it finds, of every page, menu
-// and dialogue, is pressed through its accessible action, and something must come of it. What there is to be pressed is
-// found, not listed: what a press opens is gone through as well.
+// The real window, offscreen, used through accessibility alone: every control found on every page, menu and dialogue is
+// pressed through its accessible action, and something must happen. The controls are discovered, not listed: whatever a
+// press opens is traversed as well.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -28,7 +28,7 @@ using namespace openshoe::models;
 
 namespace {
 
-/// How a control is found again: what it is, what it is called, and which of several such it is.
+/// Identifies a control: its role, its name, and its index among those with the same role and name.
 struct Key {
     QAccessible::Role role = QAccessible::NoRole;
     QString name;
@@ -41,7 +41,7 @@ struct Key {
     }
 };
 
-/// A name without what changes in it: amounts, numbers, what follows a comma, a colon or a full stop.
+/// A name without its variable parts: amounts, numbers, anything after a comma, a colon or a full stop.
 QString shortName(QAccessibleInterface* item) {
     static const QRegularExpression figures(QStringLiteral("[0-9]+([.,][0-9]+)*"));
     return item->text(QAccessible::Name)
@@ -49,7 +49,7 @@ QString shortName(QAccessibleInterface* item) {
         .replace(figures, QStringLiteral("#"));
 }
 
-/// Of the dialogue for files, which is the platform's or, where that has none, Qt's.
+/// Part of the file dialogue, which is the platform's, or Qt's where the platform has none.
 bool isForeign(QAccessibleInterface* item) {
     for (const auto* at = qobject_cast<QQuickItem*>(item->object()); at; at = at->parentItem()) {
         if (at->parent() && at->parent()->inherits("QQuickFileDialogImpl"))
@@ -62,7 +62,7 @@ void walk(QAccessibleInterface* item, const std::function<void(QAccessibleInterf
     if (!item || item->state().invisible || isForeign(item))
         return;
     visit(item);
-    const int children = item->childCount(); // counted by going through all of them
+    const int children = item->childCount(); // childCount() traverses all of them
     for (int i = 0; i < children; ++i)
         walk(item->child(i), visit);
 }
@@ -72,7 +72,7 @@ QStringList actionsOf(QAccessibleInterface* item) {
     return actions ? actions->actionNames() : QStringList();
 }
 
-/// The action that stands for using it; empty for what is only read or written in.
+/// The action that stands for using the item; empty if it is only for reading or typing.
 QString useOf(QAccessibleInterface* item) {
     const QStringList actions = actionsOf(item);
     for (const QString& action : {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction(),
@@ -95,7 +95,7 @@ bool isControl(QAccessibleInterface* item) {
     }
 }
 
-/// What must have a name: what is used or written in, and what holds others together.
+/// Items that must have a name: those that are used or typed into, and those that group others.
 bool needsAName(QAccessibleInterface* item) {
     switch (item->role()) {
     case QAccessible::EditableText:
@@ -123,13 +123,13 @@ QString stateText(const QAccessible::State& state) {
 
 QString valueText(const QVariant& value);
 
-/// Everything an object tells of itself, and of those it holds.
+/// Lists the properties of an object and of the objects it holds.
 void tell(const QObject* object, int depth, QStringList& into) {
     const QMetaObject* meta = object->metaObject();
     for (int i = QObject::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
         const QMetaProperty property = meta->property(i);
         const QString name = QString::fromLatin1(property.name());
-        if (name.startsWith(u"clock") || name.startsWith(u"notice")) // go by themselves
+        if (name.startsWith(u"clock") || name.startsWith(u"notice")) // change by themselves
             continue;
         const QVariant value = property.read(object);
         const auto* held = value.value<QObject*>();
@@ -157,20 +157,20 @@ private slots:
 
 private:
     using Stage = std::function<void()>;
-    /// All there is to be told apart before and after a press.
+    /// The observable state, for comparison before and after a press.
     [[nodiscard]] QStringList snapshot() const;
-    /// Waits until nothing has changed by itself for so many looks, 30 ms apart.
+    /// Waits until nothing has changed by itself for `looks` snapshots, 30 ms apart.
     [[nodiscard]] QStringList settled(int looks = 2) const;
     enum class Bar { Too, Not };
     [[nodiscard]] QList<Key> controls(Bar bar = Bar::Too) const;
     [[nodiscard]] QAccessibleInterface* find(const Key& wanted) const;
     void checkTree() const;
-    enum class Half { Both, First, Second }; ///< of the controls that are there at once
+    enum class Half { Both, First, Second }; ///< of the controls present at the start
     void tryAll(const Stage& stage, Half half = Half::Both);
     void press(const Key& key, QStringList& failures);
-    /// Presses one after the other; false where one of them isn't there.
+    /// Presses the controls in turn; returns false if one of them isn't there.
     [[nodiscard]] bool follow(const QList<Key>& way) const;
-    /// The page and the phase are those of the stage.
+    /// Page and phase are still those of the stage.
     [[nodiscard]] bool isStill() const {
         return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase &&
                m_app->editor()->isOpen() == m_editing;
@@ -180,7 +180,7 @@ private:
     void putSettings();
     void putGames();
     void finishRound();
-    /// At the table of a game whose file is gone, which is said there.
+    /// Sits at the table of a game whose file is gone, which the table reports.
     void sitWithoutFile();
     void playRounds(int count);
     void makeMistakes();
@@ -191,7 +191,7 @@ private:
     AppController::Page m_page = AppController::Lobby;
     LiveRound::Phase m_phase = LiveRound::Betting;
     bool m_editing = false;
-    Bar m_bar = Bar::Too; ///< whether the pages' bar is gone through here too
+    Bar m_bar = Bar::Too; ///< whether the page bar is covered as well
     int m_notices = 0;
     int m_quits = 0;
 };
@@ -200,7 +200,7 @@ QStringList AccessTest::snapshot() const {
     QStringList all;
     tell(m_app.get(), 2, all);
     walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
-        if (item->role() == QAccessible::AlertMessage) // goes by itself
+        if (item->role() == QAccessible::AlertMessage) // disappears by itself
             return;
         QString line = QStringLiteral("%1 | %2 | %3 | %4")
                            .arg(Key::roleName(item->role()), item->text(QAccessible::Name),
@@ -275,11 +275,11 @@ void AccessTest::checkTree() const {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-// One action of one control: something comes of it, or the control says that it is disabled or chosen already.
+// One action of one control: something must happen, or the control must say that it is disabled or already chosen.
 void AccessTest::press(const Key& key, QStringList& failures) {
     QStringList before = settled();
     QAccessibleInterface* item = find(key);
-    if (item && item->state().disabled) { // nothing may come of it: not of a card either that is still on its way
+    if (item && item->state().disabled) { // nothing may happen; wait for cards that are still moving
         before = settled(15);
         item = find(key);
     }
@@ -295,7 +295,7 @@ void AccessTest::press(const Key& key, QStringList& failures) {
     const QAccessible::State state = item->state();
     const bool chosen = state.selected || (state.checked && item->role() != QAccessible::CheckBox);
     item->actionInterface()->doAction(action);
-    if (chosen) // perhaps its menu closes
+    if (chosen) // may only close its menu
         return;
     if (state.disabled) {
         QTest::qWait(20);
@@ -313,7 +313,7 @@ void AccessTest::press(const Key& key, QStringList& failures) {
             return;
     } else if (QTest::qWaitFor(done, 1500)) {
         return;
-    } else if (QAccessibleInterface* again = find(key)) { // at its end already: the other way then
+    } else if (QAccessibleInterface* again = find(key)) { // already at its end: step the other way
         again->actionInterface()->doAction(QAccessibleActionInterface::decreaseAction());
         if (QTest::qWaitFor(done, testprogram::patience))
             return;
@@ -333,22 +333,22 @@ bool AccessTest::follow(const QList<Key>& way) const {
     return true;
 }
 
-// Every control of that stage, and of what they open; the pages' bar only where m_bar says so. The stage is set again
-// when a press has led away from it.
+// Presses every control of the stage, and those that they open; the page bar only if m_bar says so. The stage is set up
+// again whenever a press has left it.
 void AccessTest::tryAll(const Stage& stage, Half half) {
     struct Step {
-        QList<Key> way; ///< what is pressed to get there
+        QList<Key> way; ///< the presses that lead there
         Key key;
     };
     stage();
     checkTree();
     m_page = m_app->page();
     m_phase = m_app->table()->live()->phase();
-    m_editing = m_app->editor()->isOpen(); // opened from elsewhere, it has rows of its own
+    m_editing = m_app->editor()->isOpen(); // opened from elsewhere, the editor has rows of its own
     const QList<Key> first = controls();
     QVERIFY(!first.isEmpty());
     const QList<Key> own = controls(m_bar);
-    // At the table it isn't there.
+    // The table has no page bar.
     QCOMPARE(own.size() < first.size(), m_bar == Bar::Not && m_page != AppController::Table);
     QList<Step> open;
     for (qsizetype i = 0; i < own.size(); ++i) {
@@ -361,7 +361,7 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     const bool replayed = m_app->table()->replay()->isActive();
     while (!open.isEmpty()) {
         const Step step = open.takeFirst();
-        // What is offered in a round is not the same each time; and a press may have led where this one leads.
+        // A round doesn't offer the same things each time, and an earlier press may have had the same effect.
         QStringList problems;
         QList<Key> before;
         for (int attempt = 0; attempt < 20; ++attempt) {
@@ -380,20 +380,21 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         }
         ++pressed;
         (void)settled();
-        // A round of several hands takes more of a list's height: fewer of the rows alike are in view than before.
+        // After a round of several hands less of a list is in view: there may be fewer rows of the same name than
+        // before.
         if (step.key.role == QAccessible::ListItem && !find(step.key) && find({step.key.role, step.key.name, 0}))
             problems.clear();
         failures += problems;
         const bool editorOpened = m_app->editor()->isOpen() && !m_editing;
-        // The moments of a replay are named by its cards, which are others the next time; they are pressed in its row.
+        // A replay's moments are named by its cards, which differ each time; they are pressed in the "replay" row.
         const bool replayOpened = m_app->table()->replay()->isActive() && !replayed;
-        // At the table each stage plays another round, which fits other filters and ends by other rules: both have the
-        // Rundown's page.
+        // At the table each stage plays another round, which may match other filters and end by other rules; the
+        // Rundown page covers both.
         const bool narrowed = m_app->page() == AppController::Table &&
                               (m_app->rundown()->filter()->narrows() || step.key.role == QAccessible::ListItem);
-        // So are the settings' keys, a few of them.
+        // The settings' keys are covered by a row of their own, a few of them.
         const bool keysOpened = step.key.name == u"Change keys";
-        // The same controls by other names.
+        // The same controls under other names.
         const bool translated = m_app->settings()->language() != u"en";
         if (!problems.isEmpty() || step.way.size() > 1 || editorOpened || replayOpened || keysOpened || narrowed ||
             translated || (popups().isEmpty() && !isStill()))
@@ -414,7 +415,8 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
 
 // --- Stages.
 
-// Into every field in sight with that prompt. Not by findChildren: what a Repeater makes is nobody's child.
+// Types into every visible field with that prompt. findChildren can't be used: a Repeater's items aren't QObject
+// children of anything.
 void AccessTest::type(const char* prompt, const QString& text) {
     bool found = false;
     walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
@@ -443,7 +445,7 @@ void AccessTest::showPage(AppController::Page page) {
     (void)settled();
 }
 
-// As they are at first, but for one on each page, so that there is something to be put back.
+// Default settings, except for one on each page, so that there is something to reset.
 void AccessTest::putSettings() {
     SettingsController* settings = m_app->settings();
     for (const char* name : {"look", "table", "sound", "language", "coach", "clocks"})
@@ -455,7 +457,7 @@ void AccessTest::putSettings() {
     settings->setLanguage(QStringLiteral("en"));
 }
 
-// A game of one's own and a file that can't be used, whatever became of them before.
+// One game of the user's own and one unusable file, whatever happened to them before.
 void AccessTest::putGames() {
     GamesController* games = m_app->games();
     const auto last = [&] { return games->list()->rows().back(); };
@@ -491,12 +493,13 @@ void AccessTest::finishRound() {
     QTRY_VERIFY(!table->session()->isBusy());
 }
 
-// A press on a row opens it or closes it, one on a filter may leave none: each stage begins with all of them, closed.
+// A press expands or collapses a row, and one on a filter may hide all rows: each stage starts unfiltered and
+// collapsed.
 void AccessTest::closeRows() {
     m_app->rundown()->filter()->clear();
     m_app->pastRounds()->filter()->clear();
     m_app->statistics()->filter()->clear();
-    m_app->statistics()->filter()->wallets()->choose(m_app->table()->currency()); // the others have nothing to show
+    m_app->statistics()->filter()->wallets()->choose(m_app->table()->currency()); // others are empty
     const std::function<void(QQuickItem*)> close = [&](QQuickItem* item) {
         if (item->property("expandedRound").isValid())
             item->setProperty("expandedRound", 0);
@@ -536,7 +539,7 @@ void AccessTest::sitWithoutFile() {
     engine::RuleSet mine = formats::VariantCatalogue().find("classic")->rules;
     mine.id = "mine";
     QVERIFY(QDir().mkpath(folder) && formats::saveVariant(mine, path));
-    const auto readFiles = [this] { // the lobby does
+    const auto readFiles = [this] { // the lobby does that
         m_app->setPage(AppController::Record);
         m_app->setPage(AppController::Lobby);
     };
@@ -554,7 +557,7 @@ void AccessTest::playRounds(int count) {
     sitDown(QStringLiteral("classic"));
     TableController* table = m_app->table();
     for (int i = 0; i < count; ++i) {
-        // The next shoe is on disk.
+        // The next shoe has been stored.
         QTRY_VERIFY(table->bets()->canNew() || table->live()->phase() == LiveRound::Betting);
         table->bets()->newBets();
         table->bets()->clear();
@@ -565,7 +568,7 @@ void AccessTest::playRounds(int count) {
     }
 }
 
-// Stands on every hand until that was wrong, and has been priced.
+// Stands on every hand until that was wrong often enough, and the mistakes have been priced.
 void AccessTest::makeMistakes() {
     for (int i = 0; i < 30 && m_app->mistakes()->count() < 2; ++i) {
         playRounds(1);
@@ -587,7 +590,7 @@ void AccessTest::everyPressDoesSomething_data() {
 void AccessTest::everyPressDoesSomething() {
     QFETCH(QString, place);
     newFolder();
-    QDir::setCurrent(m_folder->path()); // what is exported goes there
+    QDir::setCurrent(m_folder->path()); // exports go there
     open();
     QVERIFY(m_app->data()->isReady());
     QAccessible::setActive(true);
@@ -595,7 +598,7 @@ void AccessTest::everyPressDoesSomething() {
     m_bar = place == u"lobby" ? Bar::Too : Bar::Not;
     connect(m_app->notices(), &Notices::changed, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
-    m_app->settings()->setIntroduced(); // what it shows goes with its first press: tst_lobby
+    m_app->settings()->setIntroduced(); // the welcome panel disappears with its first press: see tst_lobby
     const QHash<QString, AppController::Page> pages{
         {"lobby", AppController::Lobby},       {"rules", AppController::Rules},
         {"strategy", AppController::Strategy}, {"record", AppController::Record},
@@ -604,19 +607,19 @@ void AccessTest::everyPressDoesSomething() {
     if (place == u"record" || place == u"rundown" || place == u"fairness" || place == u"statistics")
         playRounds(3);
     TableController* table = m_app->table();
-    if (place == u"settings" || place == u"settings2") { // they are many
+    if (place == u"settings" || place == u"settings2") { // too many for one row
         tryAll([&] { showPage(AppController::Settings); }, place == u"settings" ? Half::First : Half::Second);
     } else if (pages.contains(place)) {
         tryAll([&] { showPage(pages.value(place)); });
     } else if (place == u"editor" || place == u"sidebets") {
-        // Some rules of each kind; what changes the others is the same.
+        // Some rules of each kind; the others use the same controls.
         const QString sought = place == u"editor" ? QStringLiteral("insurance") : QStringLiteral("pairs");
         tryAll([&] {
             closePopups();
             m_app->setPage(AppController::Settings);
             m_app->editor()->close();
             m_app->editor()->open(QStringLiteral("rundown"));
-            m_app->editor()->choose(QStringLiteral("/decks"), 0); // something to be undone and put back
+            m_app->editor()->choose(QStringLiteral("/decks"), 0); // something to undo and reset
             m_app->editor()->choose(QStringLiteral("/decks"), 1);
             m_app->editor()->undo();
             m_app->editor()->setSought(sought);
@@ -624,7 +627,7 @@ void AccessTest::everyPressDoesSomething() {
             (void)settled();
         });
     } else if (place == u"games") {
-        // The settings' list of games alone, with one of each kind in it.
+        // Only the list of games in the settings, with one of each kind in it.
         tryAll([&] {
             if (table->isSeated())
                 m_app->seating()->leave();
@@ -635,7 +638,7 @@ void AccessTest::everyPressDoesSomething() {
             (void)settled();
         });
     } else if (place == u"limits") {
-        // The settings' limits and breaks alone: one to be taken back, one to be removed, amounts to be set.
+        // Only the limits and breaks in the settings: one to cancel, one to remove, amounts to set.
         tryAll([&] {
             LimitsController* limits = m_app->limits();
             limits->setLoss(QStringLiteral("100"));
@@ -647,7 +650,7 @@ void AccessTest::everyPressDoesSomething() {
             (void)settled();
         });
     } else if (place == u"keys") {
-        // A few of the settings' keys: some that are as at first, and one that isn't.
+        // A few keys in the settings: some with their default, and one changed.
         tryAll([&] {
             m_app->keyRecorder()->cancel();
             closePopups();
@@ -665,7 +668,7 @@ void AccessTest::everyPressDoesSomething() {
             table->bets()->takeSeat(3);
         });
     } else if (place == u"company") {
-        // A table of other people: who they are, and how many.
+        // A table with other people: who they are, and how many.
         m_app->settings()->setCompany(true);
         tryAll([&] {
             m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
@@ -707,7 +710,7 @@ void AccessTest::everyPressDoesSomething() {
             m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
             m_app->rundown()->replay(round);
             QTRY_VERIFY(table->replay()->isActive());
-            table->replay()->step(); // waits from here on
+            table->replay()->step(); // paused from here on
         });
     } else if (place == u"playing") {
         tryAll([&] {
@@ -716,7 +719,7 @@ void AccessTest::everyPressDoesSomething() {
                 table->bets()->minStake(1, -1);
                 table->bets()->deal();
                 QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
-            } while (table->live()->actions()->count() < 4); // a turn
+            } while (table->live()->actions()->count() < 4); // the player's turn
         });
     }
     QDir::setCurrent(QDir::tempPath());

@@ -5,7 +5,7 @@ import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Table
 
-/// A betting place by mouse, wheel, keys and the accessibility bus.
+/// A betting spot by mouse, wheel, keys and accessible actions.
 TestCase {
     id: testCase
     name: "BetSpot"

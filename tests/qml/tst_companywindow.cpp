@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window at a table with other people: who is seen, how they are hurried, and what lets the table wait.
+// The real window at a table with other people: who is seen, how they are hurried, and what pauses the table.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -32,16 +32,16 @@ private slots:
     void onlyWhatDoesNotWaitIsPaused();
 
 private:
-    /// Deals without a stake of the person's until somebody thinks. A dealer's blackjack asks nobody.
+    /// Deals without a stake of the player's until somebody thinks. With a dealer blackjack nobody is asked.
     void watchUntilSomebodyThinks();
-    /// Hurries, again and again, until the round is over.
+    /// Hurries repeatedly until the round is over.
     [[nodiscard]] bool toTheEnd(const std::function<void()>& hurry);
-    /// The table's, shown now.
+    /// The names on the plates shown now.
     [[nodiscard]] QStringList plates() const;
     [[nodiscard]] QStringList people();
-    /// Where nothing lies but the felt.
+    /// A point where there is nothing but felt.
     [[nodiscard]] QPoint bareFelt() const;
-    /// The person's seats for which decisions can be made in advance.
+    /// The number of the player's seats for which decisions can be made in advance.
     [[nodiscard]] int seatsAskedEarly();
     [[nodiscard]] bool isThinking() { return table().company()->isThinking(); }
 };
@@ -53,7 +53,7 @@ void CompanyWindowTest::init() {
     open();
     QVERIFY(m_app->data()->isReady());
     m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
-    // Long enough for whatever is done meanwhile; a hurry doesn't wait for it.
+    // Longer than anything the tests do meanwhile; hurrying doesn't wait for it.
     m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Leisurely);
     openGame(QStringLiteral("deluxe"));
     QTRY_VERIFY(!people().isEmpty());
@@ -114,7 +114,7 @@ void CompanyWindowTest::eachIsSeenOnce() {
         QVERIFY2(felt.contains(boxOf(plate)), qPrintable(plate->property("name").toString()));
 }
 
-// Space deals to the others alone, hurries who thinks, and shows what moves at once.
+// Space deals to the others alone, hurries whoever thinks, and skips animations.
 void CompanyWindowTest::aRoundIsWatchedAndHurried() {
     QTRY_VERIFY(buttonNames().contains(QStringLiteral("Watch")));
     const base::Money wallet = table().session()->wallet();
@@ -134,7 +134,7 @@ void CompanyWindowTest::theMenuSaysHowManyAndHowFast() {
     const auto choose = [this](const char* row) {
         click(QStringLiteral("Company"));
         QTRY_COMPARE(popups().size(), 1);
-        QTest::qWait(200); // it fades in
+        QTest::qWait(200); // fade-in
         click(QString::fromLatin1(row));
         QTRY_VERIFY(popups().isEmpty());
     };
@@ -148,7 +148,7 @@ void CompanyWindowTest::theMenuSaysHowManyAndHowFast() {
     QTRY_VERIFY(plates().isEmpty());
     choose("A full table");
     QTRY_COMPARE(people().size(), full);
-    // It holds for this game, and is kept.
+    // The choice is saved for this game.
     QCOMPARE(m_app->settings()->companyFor(QStringLiteral("deluxe")), session::CompanyWish::Full);
     QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("deluxe")), session::CompanyPace::Quick);
     QCOMPARE(m_app->settings()->companyPaceFor(QStringLiteral("classic")), session::CompanyPace::Usual);
@@ -165,7 +165,8 @@ void CompanyWindowTest::answersInAdvanceFit_data() {
     QTest::newRow("usual") << QSize(1280, 800);
 }
 
-// For both of the person's seats, whole and beside each other, before their turn; what was chosen can be changed.
+// In-advance answers for both of the player's seats are shown in full, side by side, before their turn; a choice can be
+// changed.
 void CompanyWindowTest::answersInAdvanceFit() {
     QFETCH(QSize, size);
     m_window->resize(size);
@@ -225,7 +226,7 @@ void CompanyWindowTest::answersInAdvanceFit() {
                                    [&](const SeatRow& row) { return row.earlyText == caption; });
     };
     QTRY_VERIFY(chosen());
-    QVERIFY(table().pause()->isPaused()); // it is no answer yet
+    QVERIFY(table().pause()->isPaused()); // a choice in advance is not an answer
 }
 
 void CompanyWindowTest::theTableWaits_data() {
@@ -236,7 +237,7 @@ void CompanyWindowTest::theTableWaits_data() {
     QTest::newRow("a click on the felt") << 3;
 }
 
-// Nobody decides while the table waits, however long that is; then they go on where they were.
+// Nobody decides while the table is paused, however long that is; afterwards they go on where they were.
 void CompanyWindowTest::theTableWaits() {
     QFETCH(int, end);
     watchUntilSomebodyThinks();
@@ -258,7 +259,7 @@ void CompanyWindowTest::theTableWaits() {
     QTRY_VERIFY(table().session()->events().size() > events);
 }
 
-// The time left for stakes stays what it is; dealing ends the pause.
+// The time left to bet stays the same; dealing ends the pause.
 void CompanyWindowTest::theClockWaits() {
     int free = 0;
     for (const SeatRow& row : table().seats()->rows())
@@ -276,7 +277,7 @@ void CompanyWindowTest::theClockWaits() {
     QVERIFY(!table().pause()->isPaused());
 }
 
-// A table where everything waits for the person anyway has no pause.
+// A table where everything waits for the player anyway has no pause.
 void CompanyWindowTest::onlyWhatDoesNotWaitIsPaused() {
     QVERIFY(buttonNames().contains(QStringLiteral("Pause")));
     openGame(QStringLiteral("classic"));

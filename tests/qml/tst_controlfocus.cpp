@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, with mouse and keys in turn: where the keyboard is after a click, when a dialogue opens,
-// and in lists; and that what floats is out of the way.
+// The real window, offscreen, with mouse and keys in turn: where the focus is after a click, when a dialogue opens, and
+// in lists; and that tooltips stay out of the way.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -41,7 +41,7 @@ private:
     void playRounds(int count);
     [[nodiscard]] bool has(Intent::Value action) const;
     void hover(const QString& name);
-    /// Names of what Tab comes to, once round.
+    /// The names of one full round of Tab stops.
     [[nodiscard]] QStringList tabStops();
 };
 
@@ -55,7 +55,7 @@ void ControlFocusTest::sitDown(const QString& variant) {
     m_app->seating()->open(variant);
     QTRY_COMPARE(m_app->page(), AppController::Table);
     QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
-    QTest::qWait(50); // the keyboard comes to the table
+    QTest::qWait(50); // the focus moves to the table
 }
 
 bool ControlFocusTest::has(Intent::Value action) const {
@@ -70,7 +70,7 @@ void ControlFocusTest::finishRound() {
             table->live()->act(has(Intent::Stand) ? Intent::Stand : Intent::Decline);
         return table->live()->phase() != LiveRound::Playing;
     };
-    QTRY_VERIFY(finished()); // while an answer is on its way to the disk, others do nothing
+    QTRY_VERIFY(finished()); // while an answer is being stored, others do nothing
     QTRY_VERIFY(!table->session()->isBusy());
 }
 
@@ -150,7 +150,7 @@ void ControlFocusTest::noTableButtonKeepsTheKeyboardAfterAClick() {
     const QStringList buttons = buttonNames();
     QVERIFY(buttons.size() > 15);
     for (const QString& button : buttons) {
-        if (middleOf(button).isNull()) // what it was called before another was pressed
+        if (middleOf(button).isNull()) // a press on another button has renamed it
             continue;
         click(button);
         QTest::qWait(20);
@@ -200,7 +200,7 @@ void ControlFocusTest::tipsAreOutOfTheWay() {
         const QRect place = rectOf(name);
         QVERIFY2(!box.intersects(place), qPrintable(name));
     }
-    // A press closes it, for as long as the pointer stays.
+    // A press closes it for as long as the pointer stays.
     click(circle);
     QTRY_VERIFY(tip().isNull());
     QTest::qWait(1200);
@@ -210,7 +210,7 @@ void ControlFocusTest::tipsAreOutOfTheWay() {
     QVERIFY(tip().isNull());
     key(Qt::Key_Escape);
     QTest::qWait(250);
-    // While there are cards, none at all.
+    // While there are cards, there are no tips at all.
     do {
         finishRound();
         if (table->live()->phase() == LiveRound::Over) {
@@ -266,20 +266,20 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     key(Qt::Key_R, "r");
     QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
     QVERIFY2(names().contains(QStringLiteral("12.50 comes back.")), qPrintable(names().join('\n')));
-    // No by keys: the hand is as it was, the keyboard is the table's.
+    // No, by keys: the hand is unchanged, and the focus is back on the table.
     QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("No"));
     key(Qt::Key_Space, " ");
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(has(Intent::Surrender));
-    // Yes by Enter.
+    // Yes, by Enter.
     key(Qt::Key_R, "r");
     QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
     key(Qt::Key_Return);
     QTRY_COMPARE(table->live()->phase(), LiveRound::Over);
     QCOMPARE(table->session()->wallet(), before + openshoe::base::Money::minor(1250));
-    // If surrender is not offered, nothing is asked.
+    // If surrender isn't offered, nothing is asked.
     QTRY_VERIFY(popups().isEmpty());
     key(Qt::Key_R, "r");
     QTest::qWait(50);
@@ -287,7 +287,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
 }
 
 void ControlFocusTest::aDialogueOpensAtItsFirstAnswer() {
-    // Opened while a page is still coming, it keeps the keyboard; the page has it afterwards.
+    // Opened while a page is still loading, it keeps the focus; afterwards the page has it.
     m_app->setPage(AppController::Rules);
     QTest::qWait(50);
     m_app->setPage(AppController::Lobby);
@@ -318,7 +318,7 @@ void ControlFocusTest::listsAreOneStop() {
     QVERIFY2(stops.filter(QRegularExpression("^Round \\d")).isEmpty(), qPrintable(stops.join('\n')));
     const qsizetype around = stops.size();
     tabTo(QStringLiteral("Rounds"));
-    // The arrows move the row at hand, which has the focus that a screen reader follows.
+    // The arrow keys move the current row, and a screen reader's focus with it.
     key(Qt::Key_Down);
     QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
     key(Qt::Key_Down);
@@ -334,7 +334,7 @@ void ControlFocusTest::listsAreOneStop() {
     QVERIFY2(focusName().startsWith(u"Round 12, "), qPrintable(focusName()));
     key(Qt::Key_Return);
     QTRY_VERIFY(names().contains(QStringLiteral("As dealt")));
-    // In the row at hand: a rule for each way its hands ended, then what can be done with it.
+    // Within the current row: a rule for each way its hands ended, then the row's actions.
     constexpr int mostInRow = 4;
     int inRow = 0;
     for (; inRow < mostInRow && focusName() != u"Replay"; ++inRow)
@@ -348,7 +348,7 @@ void ControlFocusTest::listsAreOneStop() {
     stops = tabStops();
     QVERIFY2(stops.filter(QRegularExpression("^Round(s| \\d)")).size() == 1 && stops.size() == around,
              qPrintable(stops.join('\n')));
-    // Backwards it is left again.
+    // Shift+Tab leaves the list again.
     for (int i = 0; i < around && !focusName().startsWith(u"Round 12, "); ++i)
         key(Qt::Key_Tab);
     key(Qt::Key_Backtab, Qt::ShiftModifier);
@@ -394,7 +394,7 @@ void ControlFocusTest::aCurrencyShowsAtOnce() {
     QTRY_COMPARE(shown(), other);
     sitDown(variant);
     QCOMPARE(m_app->table()->currency(), other);
-    // Another one, and back to the table: it is played in that.
+    // Choose another currency, and return to the table: it uses that one.
     m_app->setPage(AppController::Lobby);
     QTest::qWait(50);
     click(QStringLiteral("Currency ") + firstName);

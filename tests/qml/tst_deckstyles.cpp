@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another program's cards in the window: chosen on the page, seen on the table, gone from the system, damaged.
+// Another program's cards in the window: chosen on the page, shown on the table, removed from the system, damaged.
 #include "madeupdecks.h"
 #include "tabletest.h"
 #include "testprogram.h"
@@ -29,9 +29,9 @@ private slots:
 private:
     [[nodiscard]] SettingsController& settings() { return *m_app->settings(); }
     [[nodiscard]] DecksController& decks() { return *m_app->decks(); }
-    /// Cards on the table whose picture comes from there.
+    /// Cards on the table whose picture comes from `source`.
     [[nodiscard]] QList<QQuickItem*> faces(const QString& source) const;
-    /// The colour of that card, low at its left, in the window.
+    /// The colour in the window of that card's lower left part.
     [[nodiscard]] QColor ground(const QQuickItem* face);
     [[nodiscard]] QString folder() const { return m_options.deckFolders.first(); }
 };
@@ -73,7 +73,7 @@ void DeckStylesTest::cardsOfAnotherProgramAreSeenOnTheTable() {
     QTRY_VERIFY(faces(QStringLiteral("deck/")).isEmpty());
 }
 
-// A deck without a back takes ours.
+// A deck without a back uses ours.
 void DeckStylesTest::itsOwnBackIsUsed() {
     openGame(QStringLiteral("classic"));
     stake(1);
@@ -92,14 +92,14 @@ void DeckStylesTest::aDeckThatIsGoneIsSaid() {
     QTRY_COMPARE(decks().shown(), QStringLiteral("kde/red"));
     QVERIFY(decks().problem().isEmpty());
     QVERIFY(QDir(folder() + QStringLiteral("/carddecks/red")).removeRecursively());
-    // As after the next start.
+    // As after a restart.
     settings().setDeck({});
     settings().setDeck(QStringLiteral("kde/red"));
     QTRY_VERIFY(decks().problem().contains(QStringLiteral("isn't on this computer any more")));
     QVERIFY(decks().shown().isEmpty());
     m_app->setPage(AppController::Settings);
     QTRY_VERIFY(names().contains(decks().problem()));
-    QCOMPARE(settings().deck(), QStringLiteral("kde/red")); // it may come back
+    QCOMPARE(settings().deck(), QStringLiteral("kde/red")); // the choice is kept: the deck may come back
 }
 
 void DeckStylesTest::aDamagedDeckIsSaid() {

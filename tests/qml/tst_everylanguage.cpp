@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in each of its languages: every page, list, menu and dialogue in the smallest window, as large as it has
-// room for, with nothing cut, shortened or lying on something else.
+// The window in each of its languages: every page, list, menu and dialogue in the smallest window, and at the largest
+// scale that it has room for, with nothing cut, elided or overlapping.
 #include "tabletest.h"
 #include "testprogram.h"
 #include "writing.h"
@@ -32,14 +32,14 @@ private:
     static void languages();
     void speak();
     void setSize(const QString& percent);
-    /// What can't be read in the window; a line each.
+    /// What can't be read in the window, one line each.
     [[nodiscard]] QString look();
     /// The same at each size.
     [[nodiscard]] QString lookAtBoth();
-    /// What can't be read of the page's lists, menus and dialogues, each opened in turn.
+    /// What can't be read in the page's lists, menus and dialogues, each opened in turn.
     [[nodiscard]] QString lookIntoPopups();
 
-    QSet<QObject*> m_seen; ///< in the language that is spoken
+    QSet<QObject*> m_seen; ///< in the current language
 };
 
 void EveryLanguageTest::languages() {
@@ -87,7 +87,7 @@ QString EveryLanguageTest::lookAtBoth() {
 QString EveryLanguageTest::lookIntoPopups() {
     QString wrong;
     for (QObject* popup : popupsOfPage()) {
-        if (m_seen.contains(popup)) // of the window, not of the page
+        if (m_seen.contains(popup)) // belongs to the window, not to the page
             continue;
         m_seen.insert(popup);
         QMetaObject::invokeMethod(popup, "open");
@@ -107,7 +107,7 @@ void EveryLanguageTest::everyPageFits_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("percent");
     QTest::addColumn<AppController::Page>("page");
-    // A page at a time: a new size lays out all of them.
+    // All pages at one size before the next size, because changing the size lays everything out again.
     for (const QString& code : languages::available()) {
         for (const char* percent : {"200", "100"}) {
             for (const auto& [name, page] : everyPage()) {
@@ -132,7 +132,7 @@ void EveryLanguageTest::everyPageFits() {
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
-// Before the deal, while it is one's turn, and when the round is over; then full of people, splits and side bets.
+// Before the deal, during the player's turn, and after the round; then full of people, splits and side bets.
 void EveryLanguageTest::theTableFits() {
     speak();
     openGame(QStringLiteral("classic"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every value of every setting, chosen on the Settings page as a person does, and its effect in the window. A setting
-// without an entry here fails: a switch that does nothing can't be added.
+// Every value of every setting, chosen on the Settings page as a user does, and its effect in the window. A setting
+// without an entry here fails the test, so a switch that does nothing can't be added.
 #include "app/tablesounds.h"
 #include "fakesink.h"
 #include "madeupdecks.h"
@@ -44,10 +44,10 @@ private slots:
 
 private:
     struct Entry {
-        QString control; ///< how the row is called: what is sought
+        QString control; ///< the caption of the row, used as the search
         QString game;    ///< where its effect is seen
         std::function<void()> prepare;
-        /// What is wrong with the window now that the setting is `value`; empty where its effect is there.
+        /// What is wrong with the window now that the setting is `value`; empty if it has the effect.
         std::function<QString(const QString& value)> problem;
     };
 
@@ -56,10 +56,10 @@ private:
     [[nodiscard]] SettingsController& settings() { return *m_app->settings(); }
     [[nodiscard]] QAccessibleInterface* find(QAccessible::Role role, const QString& name);
     [[nodiscard]] QList<QAccessibleInterface*> all(QAccessible::Role role);
-    /// The choices of the row that was sought, all in sight. Qt 6.4 calls some of them buttons.
+    /// The choices of the row found, if all are in sight. Qt 6.4 reports some of them as buttons.
     [[nodiscard]] QList<QAccessibleInterface*> choices();
     [[nodiscard]] QObject* theme();
-    /// Some picture or colour in the window is that.
+    /// Whether some picture or colour in the window has that value.
     [[nodiscard]] bool shows(const char* property, const QString& text) const;
     void showPage(AppController::Page page);
     [[nodiscard]] QAccessibleInterface* searchField();
@@ -76,7 +76,7 @@ private:
     test::FakeSink m_sink;
     std::chrono::milliseconds m_now{0};
     std::unique_ptr<sound::SoundBoard> m_board;
-    std::unique_ptr<QObject> m_theme; ///< holds the Theme
+    std::unique_ptr<QObject> m_theme; ///< owns the Theme
 };
 
 namespace {
@@ -153,7 +153,7 @@ bool EverySettingTest::shows(const char* property, const QString& text) const {
 
 void EverySettingTest::showPage(AppController::Page page) {
     m_app->setPage(page);
-    QTest::qWait(20); // the keyboard comes to it
+    QTest::qWait(20); // the focus moves there
 }
 
 QAccessibleInterface* EverySettingTest::searchField() {
@@ -178,13 +178,13 @@ void EverySettingTest::press(QAccessibleInterface* item) {
     const auto middle = [control] {
         return control->mapToScene(QPointF(control->width() / 2, control->height() / 2)).toPoint();
     };
-    QTRY_VERIFY(QRect(QPoint(), m_window->size()).contains(middle())); // what was sought has come up
+    QTRY_VERIFY(QRect(QPoint(), m_window->size()).contains(middle())); // the row found has scrolled into view
     QTest::mouseClick(m_window, Qt::LeftButton, {}, middle());
     QCoreApplication::processEvents();
 }
 
 void EverySettingTest::chooseEach(const QString& english, const std::function<void()>& chosen) {
-    // What is chosen may be the language.
+    // The choice may change the language.
     QString control = english;
     const auto begin = [&] {
         control = QCoreApplication::translate("LanguageSettings", qPrintable(english));
@@ -232,7 +232,7 @@ void EverySettingTest::chooseEach(const QString& english, const std::function<vo
             chosen();
         }
     } else {
-        chosen(); // the page says what it is; there is nothing to choose
+        chosen(); // the page states the value; there is nothing to choose
     }
 }
 
@@ -359,7 +359,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
           {},
           [this, atTable](const QString& value) {
               atTable();
-              const QString wanted = value.isEmpty() ? QStringLiteral("green") : value; // classic's own
+              const QString wanted = value.isEmpty() ? QStringLiteral("green") : value; // classic's own felt
               const QQmlListReference felts(theme(), "felts");
               const QObject* felt = nullptr;
               for (qsizetype i = 0; i < felts.count(); ++i) {
@@ -424,10 +424,11 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                   key(Qt::Key_Escape);
               else if (offers(Intent::Surrender))
                   return QStringLiteral("nothing was done");
-              QTest::qWait(300); // the dialogue goes
+              QTest::qWait(300); // the dialogue closes
               return differs(QStringLiteral("asked"), asked, value == u"true");
           }}},
-        // "Ask" is tried first, because then nothing is dealt; dealing would change the wallet that is staked whole.
+        // "Ask" is tried first, because then nothing is dealt; dealing would change the wallet, which is staked
+        // entirely.
         {QStringLiteral("table/confirmAllIn"),
          {QStringLiteral("Ask before staking the whole wallet"), QStringLiteral("premium"),
           [this] { settings().setConfirmAllIn(false); },
@@ -473,7 +474,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
           {},
           {},
           [this](const QString& value) {
-              // The page's title, in the language's own file.
+              // The page title from the language file itself.
               QTranslator file;
               if (!file.load(QStringLiteral(":/openshoe/languages/%1.qm").arg(value)))
                   return QStringLiteral("no such file");
@@ -511,7 +512,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                      differs(QStringLiteral("the button"), names().contains(QStringLiteral("Company")),
                              value == u"true");
           }}},
-        // A game with clocks of its own: "as the game says" and "off" are not the same there.
+        // A game with clocks of its own, in which "as the game says" and "off" differ.
         {QStringLiteral("clocks/bet"),
          {QStringLiteral("Time to bet"), QStringLiteral("deluxe"), [this] { stake(); },
           [clockSays](const QString& value) { return clockSays(value, QStringLiteral("15 s")); }}},
@@ -556,11 +557,11 @@ void EverySettingTest::everySettingActs() {
         QVERIFY2(chosen.contains(value),
                  qPrintable(QStringLiteral("the page offers “%1”, not “%2”").arg(chosen.join(u' '), value)));
     chosen.removeDuplicates();
-    const bool anyNumber = key.startsWith(u"clocks/") || key == u"look/deck"; // and any deck that is there
+    const bool anyNumber = key.startsWith(u"clocks/") || key == u"look/deck"; // and any deck that is installed
     QVERIFY2(anyNumber || chosen.size() == SettingsController::valuesOf(key).size(), qPrintable(chosen.join(u' ')));
 }
 
-// By its name, in whatever order and case, and by what else people call it.
+// By its name, in any word order and case, and by other common names.
 void EverySettingTest::searchFinds() {
     struct Search {
         const char* words;
@@ -597,7 +598,7 @@ void EverySettingTest::searchFinds() {
     }
 }
 
-// Whatever is typed, letter by letter: either something is found, or the page says that nothing is.
+// Whatever is typed, letter by letter: either something is found, or the page says that nothing was.
 void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
     showPage(AppController::Settings);
     seek(QStringLiteral("xyzzy"));

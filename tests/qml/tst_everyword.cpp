@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in a made-up language: every page, dialogue, menu, list, tip and name for a screen reader. What is read
-// without its marks and accents has not been translated. Read from the right, every page stands the other way round,
-// and the table as it was.
+// The window in a made-up language: every page, dialogue, menu, list, tip and accessible name. Text without that
+// language's marks and accents has not been translated. In the right-to-left language every page is mirrored, but not
+// the table.
 #include "windowtest.h"
 
 #include "languages/languages.h"
@@ -21,21 +21,21 @@ using namespace openshoe::models;
 
 namespace {
 
-/// What is no word of the program: signs, names that people and cards have, hashes, paths.
+/// Removes what isn't a word of the program: signs, names of people and cards, hashes, paths.
 QString withoutSigns(QString text) {
     static const QRegularExpression signs(QStringLiteral(
-        // The program's name; keys, two of them at once too; units of files; what a file's name is to end in.
+        // The program's name; keys, also in combination; file size units; file extensions.
         "Open Shoe|Ctrl\\+?|\\bF\\d+\\b|\\b[KMG]i?B\\b|\\bbytes\\b|"
-        // Times of the day, months, chips, the chart's two letters, hashes, the account that was there first.
+        // Times of day, months, chips, the chart's two-letter codes, hashes, the initial account.
         "\\b[AP]M\\b|\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|\\b\\d+[kM]\\b|\\b(Ds|Rs|Rp)\\b|"
         "\\b(?=[a-f]*[0-9])[0-9a-f]{12,}\\b|\\bPlayer\\b|"
-        // By this form of an amount screen readers and scripts find the balance in every language.
+        // Screen readers and scripts find the balance in every language by this form of an amount.
         "\\b\\d+\\.\\d\\d (coin|gold|sweeps|usd)\\b|"
-        // Names of files, and places in them.
+        // File names, and locations in them.
         "(?<![A-Za-z])(/[\\w.-]+)+|[\\w-]+\\.json\\b"));
     for (const openshoe::session::Person& person : openshoe::session::people())
         text.remove(QString::fromUtf8(person.name));
-    // A language is called as it calls itself.
+    // A language is listed by its own name for itself.
     static const QStringList languages = [] {
         QStringList all;
         for (const QString& code : openshoe::languages::available())
@@ -52,7 +52,7 @@ bool isTranslated(const QString& text) {
     return !text.contains(word) || !withoutSigns(text).contains(word);
 }
 
-/// Whether its children are laid out by the table's own order, or by no language's.
+/// Whether the item or an ancestor has a layout that doesn't depend on the language.
 bool standsAlone(const QQuickItem* item) {
     for (; item; item = item->parentItem()) {
         const QByteArray name = item->metaObject()->className();
@@ -95,21 +95,21 @@ private slots:
 
 private:
     void play(const QString& game);
-    /// A file of the data folder that can't be used.
+    /// Writes a file into the data folder that can't be used.
     void writeUseless(const QString& path, const QByteArray& bytes);
-    /// What the editor says of rules that can't be played.
+    /// Checks what the editor says about rules that can't be played.
     void checkContradictions();
     void showPage(AppController::Page page);
-    /// Puts a game's rules, changed, in place of the settings.
+    /// Opens changed rules of a game in the settings.
     void edit();
-    /// Texts that are on screen or told to a screen reader, and are not translated.
+    /// Texts on screen or exposed to a screen reader that are not translated.
     [[nodiscard]] QStringList untranslated() const { return untranslatedIn(m_window->contentItem()); }
     [[nodiscard]] QStringList untranslatedIn(QQuickItem* part) const;
-    /// The same with each list, menu and dialogue of the page opened in turn.
+    /// Checks the page, then again with each of its lists, menus and dialogues opened in turn.
     void check();
     void checkReview();
     void checkKeys();
-    /// Where texts and pictures are.
+    /// The boxes of texts, pictures and controls.
     [[nodiscard]] QHash<QQuickItem*, QRectF> boxes() const;
 };
 
@@ -168,10 +168,10 @@ void EveryWordTest::initTestCase() {
     QTRY_VERIFY(!m_app->limits()->pauseText().isEmpty());
     m_app->backups()->makeNow();
     QTRY_VERIFY(m_app->backups()->count() > 1);
-    m_app->fairness()->setClientSeed(QString(100, u'x')); // too long: what is wrong with it stands there from now on
+    m_app->fairness()->setClientSeed(QString(100, u'x')); // too long: its error message is shown from now on
     QVERIFY(!m_app->fairness()->problem().isEmpty());
     QTRY_VERIFY(m_app->rundown()->count() > 0);
-    QVERIFY(untranslated().size() > 10); // it is English still
+    QVERIFY(untranslated().size() > 10); // still English
 }
 
 void EveryWordTest::showPage(AppController::Page page) {
@@ -182,7 +182,7 @@ void EveryWordTest::showPage(AppController::Page page) {
 
 void EveryWordTest::edit() {
     m_app->editor()->open(QStringLiteral("rundown"));
-    m_app->editor()->lay(3); // one with a source
+    m_app->editor()->lay(3); // a template with a source
     m_app->editor()->choose(QStringLiteral("/decks"), 0);
     m_app->editor()->choose(QStringLiteral("/sideBets"), 4);
     QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->figures()->isLooking(), 60000);
@@ -197,7 +197,7 @@ QStringList EveryWordTest::untranslatedIn(QQuickItem* part) const {
     };
     note(m_window->title(), QStringLiteral("the title"));
     eachItem(part, [&](QQuickItem* item) {
-        // What is written in a field is a person's.
+        // Text in a field was typed by the user.
         const bool written = item->inherits("QQuickTextInput");
         // Two letters of somebody's name.
         const bool monogram =
@@ -235,7 +235,7 @@ void EveryWordTest::check() {
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(u'\n')));
 }
 
-// A decision made again: asked, answered, another answer tried, all of them made.
+// A decision under review: asked, answered, another answer tried, all of them done.
 void EveryWordTest::checkReview() {
     ReviewController* review = m_app->review();
     for (int row = 0; row < m_app->rundown()->count() && !review->isActive(); ++row) {
@@ -259,7 +259,7 @@ void EveryWordTest::checkReview() {
     review->stop();
 }
 
-// The list of keys; one that is pressed and can't be taken, and one that is another's.
+// The list of keys; a key that can't be assigned, and one that is in use.
 void EveryWordTest::checkKeys() {
     eachItem([](QQuickItem* item) {
         if (QByteArray(item->metaObject()->className()).startsWith("KeySettings"))
@@ -301,7 +301,7 @@ void EveryWordTest::everyWordIsTranslated() {
     showPage(page);
     if (QTest::currentTestFailed())
         return;
-    // The newest round, opened.
+    // The newest round, expanded.
     eachItem([&](QQuickItem* item) {
         if (QByteArray(item->metaObject()->className()).startsWith("RoundList") && m_app->rundown()->count() > 0)
             item->setProperty("expandedRound", static_cast<int>(m_app->rundown()->rows().front().roundId));
@@ -310,7 +310,7 @@ void EveryWordTest::everyWordIsTranslated() {
     check();
     if (QTest::currentTestFailed())
         return;
-    if (page == AppController::Table) { // its rules, over it
+    if (page == AppController::Table) { // the rules editor over the table
         key(Qt::Key_G, QStringLiteral("g"));
         QTRY_VERIFY(m_app->editor()->isOpen());
         QTest::qWait(500);
@@ -323,7 +323,7 @@ void EveryWordTest::everyWordIsTranslated() {
         if (QTest::currentTestFailed())
             return;
     }
-    if (page == AppController::Table) { // a round shown once more, and its cards in other games
+    if (page == AppController::Table) { // a replay, and the round's cards in other games
         const qint64 round = m_app->rundown()->rows().front().roundId;
         m_app->rundown()->replay(round);
         QTRY_VERIFY(m_app->table()->replay()->isActive());
@@ -338,7 +338,7 @@ void EveryWordTest::everyWordIsTranslated() {
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
         QTRY_VERIFY(popups().isEmpty());
     }
-    if (page == AppController::Table && !QTest::currentTestFailed()) { // with others at it
+    if (page == AppController::Table && !QTest::currentTestFailed()) { // with other people
         m_app->settings()->setCompany(true);
         m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), openshoe::session::CompanyWish::Full);
         m_app->seating()->open(QStringLiteral("deluxe"));
@@ -350,7 +350,7 @@ void EveryWordTest::everyWordIsTranslated() {
     if (page == AppController::Settings && !QTest::currentTestFailed())
         checkKeys();
     if (page == AppController::Settings && !QTest::currentTestFailed()) {
-        // A game's rules being edited in the page's place, with something to say of what was changed.
+        // A game's rules in the editor instead of the page, with the effects of the changes.
         edit();
         check();
         if (QTest::currentTestFailed())
@@ -361,7 +361,7 @@ void EveryWordTest::everyWordIsTranslated() {
     }
     if (page != AppController::Strategy || QTest::currentTestFailed())
         return;
-    // The same page with two games side by side; what was compared is said anew in the next language.
+    // The same page with two games side by side; the comparison is worded again in each language.
     m_app->strategy()->comparison()->setShown(true);
     QTRY_VERIFY_WITH_TIMEOUT(!m_app->strategy()->comparison()->isWorking(), 60000);
     QTest::qWait(100);
@@ -385,7 +385,7 @@ void EveryWordTest::everyTroubleIsTranslated_data() {
 void EveryWordTest::everyTroubleIsTranslated() {
     QFETCH(openshoe::storage::Obstacle, obstacle);
     m_app->settings()->setLanguage(QStringLiteral("en_XA"));
-    // What is said below, too: of the backups as well, of which one is damaged.
+    // Including the text beneath: also about the backups, one of which is damaged.
     m_app->trouble()->show({openshoe::storage::damagedDatabase("1"), obstacle});
     if (obstacle == openshoe::storage::Obstacle::Damaged)
         QTRY_VERIFY(!m_app->backups()->isExamining());
@@ -409,7 +409,7 @@ QHash<QQuickItem*, QRectF> EveryWordTest::boxes() const {
 
 void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
     QTest::addColumn<AppController::Page>("page");
-    QTest::addColumn<bool>("second"); // what else the page can show: two games compared, one edited
+    QTest::addColumn<bool>("second"); // another view of the page: two games compared, or one edited
     for (const auto& [name, page] : everyPage()) {
         if (page != AppController::Table)
             QTest::newRow(name) << page << false;
@@ -418,7 +418,7 @@ void EveryWordTest::everyPageStandsTheOtherWayRound_data() {
     QTest::newRow("Settings, editing") << AppController::Settings << true;
 }
 
-// The same words laid out from both sides: each thing is as far from one edge as it was from the other.
+// The same words laid out in both directions: everything is as far from one edge as it was from the other.
 void EveryWordTest::everyPageStandsTheOtherWayRound() {
     QFETCH(AppController::Page, page);
     m_app->settings()->setLanguage(QStringLiteral("ar_XB"));
@@ -429,7 +429,7 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
     strategy.comparison()->setShown(second && page == AppController::Strategy);
     if (second && page == AppController::Settings)
         edit();
-    // Rows come with their figures.
+    // Rows appear with their figures.
     QTRY_VERIFY_WITH_TIMEOUT(!strategy.isWorking() && !strategy.comparison()->isWorking(), 60000);
     QTest::qWait(150);
     const auto fromTheRight = boxes();
@@ -452,7 +452,7 @@ void EveryWordTest::everyPageStandsTheOtherWayRound() {
                          .arg(expected)
                          .arg(it->left());
     }
-    // Only now: a list may make its lines anew.
+    // Not earlier: a list may re-create its rows.
     QGuiApplication::setLayoutDirection(Qt::RightToLeft);
     m_app->editor()->close();
     QVERIFY(compared > 10);
@@ -475,7 +475,7 @@ void EveryWordTest::theTableStaysAsItIs() {
         if (!felt || !fromTheRight.contains(it.key()))
             continue;
         ++compared;
-        // The panel beside the felt changes sides, and the felt makes room for it.
+        // The panel changes sides, and the felt moves to make room for it.
         auto* ground = const_cast<QQuickItem*>(felt);
         const qreal moved = fromTheRight.value(ground).left() - fromTheLeft.value(ground).left();
         QVERIFY2(std::abs(it->left() + moved - fromTheRight.value(it.key()).left()) <= 2, qPrintable(place(it.key())));
@@ -483,7 +483,7 @@ void EveryWordTest::theTableStaysAsItIs() {
     QVERIFY(compared > 5);
 }
 
-// This test would see one.
+// Makes sure that the test would notice one.
 void EveryWordTest::anUntranslatedWordIsFound() {
     for (const char* text : {"even-money", "⟦Ɓĺáƈķ Pairs~~⟧", "total-20", "Lobby"})
         QVERIFY2(!isTranslated(QString::fromUtf8(text)), text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen: the Play Record and the Rundown are written to files by the file dialogue.
+// The real window, offscreen: Play Record and Rundown are exported to files through the file dialogue.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -85,7 +85,7 @@ void ExportTest::thePlayRecordByTheDialogue() {
                  qPrintable(names().join('\n')));
     QVERIFY(contents("mine.csv").startsWith("round,play,time,"));
     QCOMPARE(contents("mine.csv").count("\r\n"), m_app->record()->sums().plays + 1);
-    // As the page is narrowed, so is the file.
+    // The file is filtered like the page.
     m_app->record()->filter()->kinds()->choose(QString::number(StakeOn::Behind));
     click(QStringLiteral("Export"));
     chooseFile(QStringLiteral("none.csv"));
@@ -136,7 +136,7 @@ void ExportTest::whatIsInTheWayIsSaid() {
 
 void ExportTest::progressAndCancel() {
     openRecord();
-    // Nothing is written before the pool has a thread for it.
+    // Nothing is written until the pool has a thread for it.
     QThreadPool* pool = &workPool();
     QSemaphore gate;
     for (int i = 0; i < pool->maxThreadCount(); ++i)

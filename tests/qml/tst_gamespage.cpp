@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen: the games in the settings by mouse, by keys and by what a screen reader can do; files
-// taken in by the dialogue and dropped on the window.
+// The real window, offscreen: the games in the settings by mouse, by keys and by accessible actions; files imported
+// through the dialogue and dropped on the window.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -47,7 +47,7 @@ private:
     static void write(const QString& path, const QByteArray& bytes);
     static QByteArray read(const QString& path);
     void showSettings();
-    /// Opens the menu of that game by its button, and clicks that line.
+    /// Opens that game's menu by its button, and clicks that entry.
     void choose(const QString& game, const QString& action);
     void type(const QString& text);
     [[nodiscard]] bool has(const QString& words) const { return !names().filter(words).isEmpty(); }
@@ -144,7 +144,7 @@ void GamesPageTest::chooseFile(const QString& name, const QString& button) {
     pressInFileDialogue(button);
 }
 
-// What a file manager does, as the window hears of it.
+// The events that the window gets from a file manager.
 void GamesPageTest::drop(const QList<QUrl>& files, bool release) {
     QMimeData data;
     data.setUrls(files);
@@ -187,14 +187,14 @@ void GamesPageTest::byMouse() {
     QTRY_VERIFY(QAccessible::queryAccessibleInterface(m_window->activeFocusItem())
                     ->text(QAccessible::Description)
                     .contains(QStringLiteral("is the path of a file")));
-    QVERIFY(!buttonNames().contains(QStringLiteral("Rename"))); // it can't be given
+    QVERIFY(!buttonNames().contains(QStringLiteral("Rename"))); // the name isn't allowed
     for (int i = 0; i < 6; ++i)
         key(Qt::Key_Backspace);
     type(QStringLiteral("House rules"));
     click(QStringLiteral("Rename"));
     QTRY_VERIFY(cards().contains(QStringLiteral("House rules")));
     QTRY_VERIFY(popups().isEmpty());
-    // By a right click, too; and what is built in is neither renamed nor deleted.
+    // By a right click, too; built-in games can be neither renamed nor deleted.
     QTest::mouseClick(m_window, Qt::RightButton, {},
                       middleOf(QStringLiteral("More for Premium Blackjack")) - QPoint(400, 0));
     QTRY_VERIFY(names().contains(QStringLiteral("Share as a file …")));
@@ -229,7 +229,7 @@ void GamesPageTest::byKeys() {
     QTRY_VERIFY(names().contains(QStringLiteral("Hide from the lobby")));
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
-    // Tab goes through the buttons of the game at hand, and only of that.
+    // Tab goes through the buttons of the current game only.
     QStringList reached;
     for (int i = 0; i < 4; ++i) {
         key(Qt::Key_Tab);
@@ -242,7 +242,7 @@ void GamesPageTest::byKeys() {
         key(Qt::Key_Backtab, Qt::ShiftModifier);
     key(Qt::Key_Delete);
     QTRY_VERIFY(!m_app->games()->list()->row(QStringLiteral("mine")));
-    // Built in, the next one neither goes nor is renamed.
+    // The next game is built in: it is neither deleted nor renamed.
     key(Qt::Key_Home);
     key(Qt::Key_Delete);
     key(Qt::Key_F2);
@@ -263,7 +263,7 @@ void GamesPageTest::byAScreenReader() {
     QTRY_VERIFY(has(QStringLiteral("Game mine, hidden from the lobby")));
     for (const QString& name : names()) {
         if (name.startsWith(QStringLiteral("Game mine, hidden"))) {
-            pressFound(name); // the line itself
+            pressFound(name); // the row itself
             break;
         }
     }
@@ -273,13 +273,13 @@ void GamesPageTest::byAScreenReader() {
 
 void GamesPageTest::deletedAndUndoneWhereItWasSaid() {
     const QByteArray bytes = read(own(QStringLiteral("mine.json")));
-    m_app->notices()->tell(QStringLiteral("Something else is shown already.")); // and makes room
+    m_app->notices()->tell(QStringLiteral("Something else is shown already.")); // gets replaced
     QTest::qWait(50);
     choose(QStringLiteral("Game mine"), QStringLiteral("Delete"));
     QTRY_VERIFY(has(QStringLiteral("“Game mine” was deleted.")));
     QCOMPARE(m_app->notices()->actionText(), QStringLiteral("Undo"));
     QVERIFY(!QFile::exists(own(QStringLiteral("mine.json"))));
-    QTest::qWait(250); // it has faded in
+    QTest::qWait(250); // fade-in
     click(QStringLiteral("Undo"));
     QTRY_COMPARE(read(own(QStringLiteral("mine.json"))), bytes);
     QTRY_VERIFY(cards().contains(QStringLiteral("Game mine")));
@@ -292,12 +292,12 @@ void GamesPageTest::whatIsHiddenLeavesTheLobbyAlone() {
     QTRY_COMPARE(cards().size(), 6);
     QVERIFY(!cards().contains(QStringLiteral("Game mine")));
     m_app->setPage(AppController::Rules);
-    QTRY_VERIFY(m_app->lobby()->count() == 7); // to be read about all the same
+    QTRY_VERIFY(m_app->lobby()->count() == 7); // its rules can still be read
     showSettings();
     choose(QStringLiteral("Game mine"), QStringLiteral("Show in the lobby"));
     m_app->setPage(AppController::Lobby);
     QTRY_COMPARE(cards().size(), 7);
-    // With all of them hidden the lobby says where they are.
+    // With all games hidden, the lobby says where they are.
     for (const GameEntryRow& row : std::vector<GameEntryRow>(m_app->games()->list()->rows()))
         m_app->games()->setHidden(row.entryId, true);
     QTRY_VERIFY(has(QStringLiteral("Every game is hidden.")));
@@ -319,7 +319,7 @@ void GamesPageTest::filesThatCantBeUsedSayWhy() {
     QTRY_VERIFY(!QFile::exists(own(QStringLiteral("broken.json"))));
     pressFound(QStringLiteral("Put broken.json back"));
     QTRY_COMPARE(read(own(QStringLiteral("broken.json"))), rulesOf(QStringLiteral("broken"), 12));
-    // It is as it was, for a screen reader too.
+    // It is as before, for a screen reader too.
     QTRY_COMPARE(names().filter(QStringLiteral("Try broken.json again")).size(), 1);
     QTRY_VERIFY(!has(QStringLiteral("broken.json, deleted")));
     m_app->notices()->dismiss();
@@ -340,7 +340,7 @@ void GamesPageTest::droppedOnTheWindow() {
     write(elsewhere("guest.json"), rulesOf(QStringLiteral("guest")));
     write(elsewhere("again.json"), rulesOf(QStringLiteral("premium")));
     write(elsewhere("bad.json"), "{ \"id\": 7 }");
-    m_app->setPage(AppController::Rules); // anywhere
+    m_app->setPage(AppController::Rules); // any page
     QTest::qWait(50);
     drop({QUrl::fromLocalFile(elsewhere("guest.json"))}, false);
     QVERIFY(!m_app->games()->list()->row(QStringLiteral("guest")));
@@ -371,7 +371,7 @@ void GamesPageTest::sharedAsAFile() {
     QTRY_VERIFY(read(elsewhere("given.json")).contains("\"mine\""));
 }
 
-// The lobby and the list show what is looked at, and all of them can be reached.
+// The lobby and the list create only what is in view, and every game can be reached.
 void GamesPageTest::aThousandGames() {
     for (int i = 0; i < 1000; ++i)
         write(own(QStringLiteral("own-%1.json").arg(i, 4, 10, QLatin1Char('0'))),

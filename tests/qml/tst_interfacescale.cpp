@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window at every interface size: each page's text is whole, inside what it stands in, and on no other text.
+// The window at every interface size: each page's text is complete, inside its container, and doesn't overlap other
+// text.
 #include "tabletest.h"
 #include "testprogram.h"
 #include "writing.h"
@@ -31,7 +32,7 @@ private:
         const char* percent;
     };
     static const Look looks[];
-    /// What is wrong with the texts in the window; a line each.
+    /// What is wrong with the texts in the window, one line each.
     [[nodiscard]] QString problemsAt(const Look& look);
 };
 
@@ -47,11 +48,11 @@ void InterfaceScaleTest::initTestCase() {
     stake(1);
     dealToATurn();
     finishRound();
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Nobody); // chance has no part
+    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Nobody); // no randomness
     openGame(QStringLiteral("deluxe"));
 }
 
-// The setting acts on what stands in the window as it is chosen, as far as the window has room.
+// The setting takes effect at once on everything in the window, as far as the window has room.
 void InterfaceScaleTest::everythingGrows() {
     m_app->setPage(AppController::Settings);
     m_window->resize(1920, 1200);
@@ -111,7 +112,7 @@ void InterfaceScaleTest::popupsAreWhole() {
     QTRY_VERIFY(popups().isEmpty());
 }
 
-// A full table with splits, stakes behind and side bets, and the bar of the replay.
+// A full table with splits, stakes behind and side bets, and the replay bar.
 void InterfaceScaleTest::aRoundShownOnceMore() {
     show(QStringLiteral("deluxe-full"));
     replay().toEnd();
@@ -125,7 +126,7 @@ void InterfaceScaleTest::aRoundShownOnceMore() {
 void InterfaceScaleTest::noTextIsCut_data() {
     QTest::addColumn<int>("look");
     QTest::addColumn<AppController::Page>("page");
-    // A page at a time: a new size lays out all of them.
+    // All pages at one size before the next size, because changing the size lays everything out again.
     for (int at = 0; at < int(std::size(looks)); ++at) {
         for (const auto& [name, page] : everyPage())
             QTest::addRow("%s, %d %s", name, looks[at].size.width(), looks[at].percent) << at << page;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, with nothing but keys: from the lobby to a settled round in each game; and what screen
-// readers find on the way.
+// The real window, offscreen, by keys alone: from the lobby to a settled round in each game; and what screen readers
+// find on the way.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -71,7 +71,7 @@ void KeyboardTest::fromLobbyToASettledRound() {
     if (QTest::currentTestFailed())
         return;
     TableController* table = m_app->table();
-    QTest::qWait(50); // the keyboard comes to the table
+    QTest::qWait(50); // the focus moves to the table
     key(Qt::Key_1, Qt::NoModifier, "1");
     QTRY_COMPARE(focusName(), QStringLiteral("Spot 1"));
     for (int i = 0; i < 12 && !table->bets()->canDeal(); ++i) {
@@ -108,7 +108,7 @@ void KeyboardTest::fromLobbyToASettledRound() {
     QVERIFY(found.filter(QRegularExpression("^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King) of "))
                 .size() >= 4);
     QTRY_VERIFY(names().filter(QRegularExpression("^Round 1, ")).size() >= 1); // its row is drawn a moment later
-    QTRY_VERIFY(table->bets()->canNew()); // the next shoe is on disk
+    QTRY_VERIFY(table->bets()->canNew()); // the next shoe has been stored
     key(Qt::Key_N, Qt::NoModifier, "n");
     QTRY_COMPARE(table->live()->phase(), LiveRound::Betting);
     key(Qt::Key_Escape);
@@ -137,7 +137,7 @@ void KeyboardTest::everyControlHasAName() {
 void KeyboardTest::helpOpensAndCloses() {
     key(Qt::Key_F1);
     QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
-    // It is longer than a low window: the keys go through it while Close has the keyboard.
+    // The sheet is taller than a low window: keys scroll it while Close has the focus.
     m_window->resize(960, 600);
     const auto top = [&] { return rectOf(QStringLiteral("H: Hit")).top(); };
     QTRY_VERIFY(rectOf(QStringLiteral("Close")).bottom() < 600);
@@ -194,7 +194,7 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     RundownModel* rundown = m_app->rundown();
     QTRY_COMPARE(rundown->count(), rounds);
     rundown->reload();
-    QTRY_COMPARE(rundown->count(), 50); // the window reads no page before it is wanted
+    QTRY_COMPARE(rundown->count(), 50); // the window loads no page before it is needed
     QTest::qWait(100);
     QCOMPARE(rundown->count(), 50);
     tabTo(QStringLiteral("Rounds"));
@@ -202,13 +202,13 @@ void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {
     QVERIFY(names().filter(QRegularExpression("^Round 120, ")).size() == 1);
     for (int i = 0; i < 1000 && rundown->count() < rounds; ++i) {
         key(Qt::Key_Down);
-        QTest::qWait(5); // a page comes a moment later
+        QTest::qWait(5); // a page arrives a moment later
     }
     for (int i = 0; i < rounds; ++i)
         key(Qt::Key_Down);
     QCOMPARE(rundown->count(), rounds);
     const auto oldest = [&] {
-        key(Qt::Key_Down); // the list may have been longer than its rows until now
+        key(Qt::Key_Down); // until now the model may have had more rows than the view
         return names().filter(QRegularExpression("^Round 1, ")).size() == 1;
     };
     QVERIFY2(QTest::qWaitFor(oldest, testprogram::patience),

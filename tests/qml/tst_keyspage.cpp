@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys changed on the Settings page in the real window, offscreen, by keys alone and by mouse: the new key acts, the
-// old one doesn't, and buttons, tips, menus and the key sheet say so.
+// Keys changed on the Settings page in the real window, offscreen, by keys alone and by mouse: the new key works, the
+// old one doesn't, and buttons, tips, menus and the key sheet show it.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -39,22 +39,22 @@ private slots:
 
 private:
     void showKeys(const QString& sought);
-    /// Tab leads to the list, arrows to that row.
+    /// Goes to the list by Tab, and to that row by arrow keys.
     void goTo(const QString& row);
-    /// The keyboard goes to that row, which begins recording.
+    /// Goes to that row and starts recording a key.
     void begin(const QString& row);
-    /// The first row that `sought` finds is given another key; it was called `row` before.
+    /// Assigns another key to the first row that `sought` finds, which is named `row` until then.
     void change(const QString& sought, const QString& row, int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     [[nodiscard]] bool has(const QString& name) const { return names().contains(name); }
     [[nodiscard]] bool sheetSays(const QString& line);
-    /// A key cap with that on it is in sight.
+    /// A key cap with that text is in sight.
     [[nodiscard]] bool showsCap(const QString& text) const;
     [[nodiscard]] QQuickItem* field() const;
 };
 
 namespace {
 
-/// The first item in sight of which that is so, in that one or below it; null for none.
+/// The first visible item, `in` or one inside it, that satisfies `is`; null for none.
 QQuickItem* first(QQuickItem* in, const std::function<bool(const QQuickItem*)>& is) {
     if (!in->isVisible() || is(in))
         return in->isVisible() ? in : nullptr;
@@ -82,7 +82,7 @@ void KeysPageTest::showKeys(const QString& sought) {
     m_app->setPage(AppController::Settings);
     QTRY_VERIFY(field());
     QTest::qWait(30);
-    field()->forceActiveFocus(Qt::TabFocusReason); // as it has who writes in it: the page scrolls there
+    field()->forceActiveFocus(Qt::TabFocusReason); // as while typing: the page scrolls there
     field()->setProperty("text", sought);
     QTRY_VERIFY(has(QStringLiteral("What each key does")));
     QTest::qWait(30);
@@ -155,7 +155,7 @@ void KeysPageTest::anAnswerHasAnotherKey() {
     QCOMPARE(table().live()->phase(), LiveRound::Playing);
     key(Qt::Key_J, QStringLiteral("j"));
     QTRY_COMPARE(table().live()->phase(), LiveRound::Over);
-    // It is kept.
+    // The change is saved.
     const QString kept = m_folder->filePath(QStringLiteral("settings.ini"));
     QCOMPARE(m_app->settings()->store().value(QStringLiteral("keys/stand")).toString(), QStringLiteral("J"));
     m_app->settings()->store().sync();
@@ -163,7 +163,7 @@ void KeysPageTest::anAnswerHasAnotherKey() {
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("stand=J"));
 }
 
-// From where the keyboard rests, and on the spot itself.
+// From the focus's resting place, and on the spot itself.
 void KeysPageTest::stakesHaveOtherKeys() {
     openGame(QStringLiteral("classic"));
     change(QStringLiteral("put chip"), QStringLiteral("+, =, Ins: Put a chip on the spot"), Qt::Key_X);
@@ -248,7 +248,7 @@ void KeysPageTest::theEditorHasAnotherKey() {
     QVERIFY(m_app->editor()->canUndo());
     key(Qt::Key_U, Qt::ControlModifier);
     QVERIFY(!m_app->editor()->canUndo());
-    key(Qt::Key_Escape); // Back is another list's, and leaves the editor too
+    key(Qt::Key_Escape); // Back is in another list of keys, and leaves the editor too
     QTRY_VERIFY(!m_app->editor()->isOpen());
 }
 
@@ -300,7 +300,7 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
     QCOMPARE(m_app->keys()->find(KeyPlace::Table, Qt::Key_H, 0), int(Intent::Stand));
 }
 
-// One more key, none at all, and the first one again.
+// Adds a key, removes all, and resets to the first one.
 void KeysPageTest::byTheMenu() {
     showKeys(QStringLiteral("stand"));
     const auto choose = [this](const QString& action) {
@@ -321,7 +321,7 @@ void KeysPageTest::byTheMenu() {
     QTRY_VERIFY(has(QStringLiteral("S: Stand")));
     QVERIFY(!m_app->keys()->hasChanges());
     QTRY_VERIFY(popups().isEmpty());
-    // By keys alone it opens too.
+    // The menu opens by keys alone, too.
     goTo(QStringLiteral("S: Stand"));
     key(Qt::Key_F10, Qt::ShiftModifier);
     QTRY_VERIFY(has(QStringLiteral("Add a key …")));
@@ -336,7 +336,7 @@ void KeysPageTest::byAScreenReader() {
     QVERIFY(row);
     QCOMPARE(row->role(), QAccessible::ListItem);
     row->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    // The prompt is what has the keyboard.
+    // The prompt has the focus.
     QTRY_COMPARE(focusName(), QStringLiteral("Press the key for “Stand”. Esc leaves it as it is."));
     auto* prompt = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
     QCOMPARE(prompt->role(), QAccessible::HotkeyField);
@@ -365,7 +365,7 @@ void KeysPageTest::theListIsOpenedAndSought() {
     key(Qt::Key_Return);
     QTRY_VERIFY(has(QStringLiteral("S: Stand")));
     QVERIFY(has(QStringLiteral("Ctrl+,: Settings")));
-    // The page follows the keyboard to the last of them.
+    // The page scrolls with the focus to the last row.
     key(Qt::Key_Tab);
     for (int i = 0; i < 80; ++i)
         key(Qt::Key_Down);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window with text at 200 %: what stands on its pages and at the table can be read, in the smallest window as large
-// as that has room for, at 1280×800 twice as large as usual.
+// The window with text at 200 %: pages and table can be read, in the smallest window at the largest size it has room
+// for, at 1280×800 at twice the usual size.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -26,7 +26,7 @@ private slots:
     void everyControlCanBeReached();
 
 private:
-    /// What can't be read in the window of that size, or at both; a line each.
+    /// What can't be read in a window of that size, or of both sizes, one line each.
     [[nodiscard]] QString problemsAt(QSize size) { return unreadableAt(size, QStringLiteral("text 200 %")); }
     [[nodiscard]] QString problems() { return problemsAt(small) + problemsAt(usual); }
 
@@ -45,8 +45,8 @@ void LargeTextTest::initTestCase() {
     m_app->settings()->setTextScale(2);
 }
 
-// Text alone, as long as it has room in what it stands in; then what it stands in grows with it, as far as the window
-// has room, and the text no further than that.
+// First only the text grows, as far as its containers have room; then they grow with it, as far as the window has room,
+// and the text no further than that.
 void LargeTextTest::theTextIsTwiceAsLarge() {
     m_app->setPage(AppController::Settings);
     const auto text = [this] { return m_window->property("font").value<QFont>().pixelSize(); };
@@ -68,7 +68,7 @@ void LargeTextTest::theTextIsTwiceAsLarge() {
 void LargeTextTest::everyPageCanBeRead_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<AppController::Page>("page");
-    // A page at a time: a new size lays out all of them.
+    // All pages at one size before the next size, because changing the size lays everything out again.
     for (const QSize size : {small, usual}) {
         for (const auto& [name, page] : everyPage())
             QTest::addRow("%s, %d wide", name, size.width()) << size << page;
@@ -83,7 +83,7 @@ void LargeTextTest::everyPageCanBeRead() {
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
-// Before the deal, while it is one's turn, and when the round is over.
+// Before the deal, during the player's turn, and after the round.
 void LargeTextTest::theTableCanBeRead() {
     openGame(QStringLiteral("classic"));
     QString wrong = problems();
@@ -103,7 +103,7 @@ void LargeTextTest::aFullTableCanBeRead() {
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
 }
 
-// Whatever has the keyboard lies in the window; of a list that is higher than it, a part.
+// Whatever has the focus lies within the window; of a list taller than the window, a part of it.
 void LargeTextTest::everyControlCanBeReached() {
     m_window->resize(960, 600);
     for (const auto page : {AppController::Lobby, AppController::Settings, AppController::Fairness}) {

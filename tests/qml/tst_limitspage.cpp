@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits and breaks, set on the Settings page as a person sets them, and what follows from them in the window.
+// Limits and breaks, set on the Settings page as a user sets them, and their effects in the window.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -34,13 +34,13 @@ private:
     void restart();
     void showLimits();
     void sitDown();
-    /// The dealing of a round with that stake; whether it was dealt.
+    /// Tries to deal a round with that stake; returns whether it was dealt.
     bool deal(const QString& stake = QStringLiteral("1000"));
     void finish();
-    /// Rounds that take five minutes each, until so many minutes were played.
+    /// Plays rounds of five minutes each, up to that many minutes.
     void playFor(int minutes);
     void write(const QString& field, const QString& amount);
-    /// Goes to the choice of that name on the page, and down to the one that starts so.
+    /// Goes to the combo box of that name on the page, and down to the entry that starts with `choice`.
     void choose(const QString& box, const QString& choice);
     void beginPause(const QString& row, const QString& length, const QString& answer);
     [[nodiscard]] bool says(const QString& words) const { return !names().filter(words).isEmpty(); }
@@ -256,7 +256,7 @@ void LimitsPageTest::aReminder() {
     QVERIFY(!says(QStringLiteral("You have played")));
     playFor(5);
     QTRY_VERIFY(says(words));
-    // The felt makes room: no card lies beneath it.
+    // The felt makes room: no card lies beneath the note.
     const QQuickItem* note = itemOf("LimitsNote");
     const QQuickItem* felt = itemOf("TableFelt");
     QVERIFY(note && felt && note->isVisible());
@@ -283,7 +283,7 @@ void LimitsPageTest::aBreak() {
     QVERIFY(m_app->notices()->text().startsWith(words));
     restart();
     QTRY_VERIFY(says(words));
-    m_now.wall += 300 * Limits::dayMs; // the clock put forward
+    m_now.wall += 300 * Limits::dayMs; // the clock set forward
     restart();
     QTRY_VERIFY(says(words));
     m_now.wall -= 300 * Limits::dayMs;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen: the game being played gets other rules while someone sits at its table.
+// The real window, offscreen: the rules of a game change while someone sits at its table.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -48,10 +48,10 @@ private slots:
     void aRoundOfAGameThatIsGone();
 
 private:
-    /// Writes the game's file, as another program does, and lets the window see it.
+    /// Writes the game's file, as another program would, and lets the window notice.
     void write(const engine::RuleSet& rules);
     void look();
-    /// The keyboard is in the editor over the table.
+    /// Waits until the editor over the table has the focus.
     void waitForTheEditor();
     [[nodiscard]] QString path() const {
         return QDir(formats::ownVariantsFolder(m_folder->path())).filePath(QStringLiteral("mine.json"));
@@ -72,12 +72,12 @@ void LiveRulesTest::init() {
 }
 
 void LiveRulesTest::write(const engine::RuleSet& rules) {
-    QTest::qWait(20); // another time stamp
+    QTest::qWait(20); // a different time stamp
     QVERIFY(formats::saveVariant(rules, path()));
     look();
 }
 
-// The lobby reads the files again.
+// Makes the lobby read the files again.
 void LiveRulesTest::look() {
     const auto page = m_app->page();
     m_app->setPage(AppController::Lobby);
@@ -89,10 +89,11 @@ void LiveRulesTest::waitForTheEditor() {
     QTRY_COMPARE(popups().size(), 1);
     QTRY_VERIFY(m_app->editor()->isOpen());
     QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
-    QTest::qWait(400); // it has slid in
+    QTest::qWait(400); // it slides in
 }
 
-// By keys alone: in the middle of a round the rules are changed over the table; its own keys are silent meanwhile.
+// By keys alone: the rules are changed over the table in the middle of a round; the table's own keys do nothing
+// meanwhile.
 void LiveRulesTest::changedByKeysInARound() {
     openGame(QStringLiteral("mine"));
     stake(1);
@@ -136,7 +137,8 @@ void LiveRulesTest::changedByKeysInARound() {
     QVERIFY(table().session()->rules().dealer.hitsSoft17 != m_rules.dealer.hitsSoft17);
 }
 
-// By mouse: a built-in game's rules, saved, are a copy's, and the table goes on with it: the same money, the same seat.
+// By mouse: saving a built-in game with changed rules makes a copy, which the table goes on with: same money, same
+// seat.
 void LiveRulesTest::aBuiltInGameByMouse() {
     openGame(QStringLiteral("classic"));
     m_window->resize(1280, 800);
@@ -166,7 +168,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(table().session()->round() > 0);
     finishRound();
-    // It is a game of its own from now on, beside the other.
+    // The copy is a game of its own from now on, beside the original.
     const QString copy = table().variantId();
     QTRY_VERIFY(m_app->rundown()->count() > 0);
     QCOMPARE(m_app->rundown()->rows().front().gameName, table().gameName());
@@ -176,7 +178,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     QVERIFY(table().session()->rules().dealer.hitsSoft17 != hits);
 }
 
-// Leaving over what isn't saved asks first; the table stays as it is.
+// Leaving with unsaved changes asks first; the table stays as it is.
 void LiveRulesTest::aDraftIsNotLostUnasked() {
     openGame(QStringLiteral("mine"));
     key(Qt::Key_G, QStringLiteral("g"));
@@ -191,7 +193,7 @@ void LiveRulesTest::aDraftIsNotLostUnasked() {
     key(Qt::Key_Escape); // back to the editor
     QTRY_COMPARE(popups().size(), 1);
     QVERIFY(m_app->editor()->hasChanges());
-    // Another page is shown: the draft is there when the rules are opened again.
+    // When another page is shown, the draft is still there the next time the rules are opened.
     m_app->setPage(AppController::Lobby);
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(m_app->editor()->hasChanges());
@@ -203,7 +205,8 @@ void LiveRulesTest::aDraftIsNotLostUnasked() {
     QVERIFY(table().session()->rules().dealer.hitsSoft17 == m_rules.dealer.hitsSoft17);
 }
 
-// Mid-round the new rules wait, said in words; the round is finished by its own; then they are in force.
+// During a round the new rules wait, and a message says so; the round is finished by its own rules; then they take
+// effect.
 void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     openGame(QStringLiteral("mine"));
     stake(1);
@@ -219,7 +222,7 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     QTRY_VERIFY(names().contains(waits));
     QVERIFY(offers(Intent::Stand));
     QCOMPARE(table().shown()->commitment(), shoe);
-    // The pages tell of the rules in force until then.
+    // Until then the pages show the rules in force.
     const auto saidDecks = [&](int decks) {
         const auto& rows = m_app->rules()->rows();
         return std::any_of(rows.begin(), rows.end(), [&](const RuleRow& row) {
@@ -242,7 +245,7 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     const auto card = std::find_if(m_app->lobby()->rows().begin(), m_app->lobby()->rows().end(),
                                    [](const GameRow& row) { return row.variantId == u"mine"; });
     QCOMPARE(card->limitsText, limitsText(edited));
-    // Put away by the mouse; the table gets its room back.
+    // Dismissed by mouse; the table gets its room back.
     const QRect felt = rectOf(QStringLiteral("Table"));
     click(QStringLiteral("Put away"));
     QTRY_VERIFY(names().filter(QStringLiteral("New rules: ")).isEmpty());
@@ -265,7 +268,7 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     finishRound();
     QVERIFY(names().contains(gone));
     QCOMPARE(table().gameName(), QStringLiteral("Mine"));
-    // They can't be changed any more, but read; and it is said again.
+    // The rules can no longer be changed, but can be read; and the message is shown again.
     click(QStringLiteral("Put away"));
     QTRY_VERIFY(!names().contains(gone));
     key(Qt::Key_G, QStringLiteral("g"));
@@ -280,7 +283,7 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     QTRY_VERIFY(!names().contains(gone));
 }
 
-// Rundown, Play Record, details and replay after the game was edited, renamed and deleted.
+// Rundown, Play Record, details and replay after the game was edited and deleted.
 void LiveRulesTest::roundsAreToldByTheirRules() {
     close();
     newFolder();
@@ -288,7 +291,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     m_rules.id = "mine";
     m_rules.name = "Mine";
     m_rules.sideBets.front().name = "Lucky twins";
-    m_rules.houseChoices.clear(); // they name keys of side bets
+    m_rules.houseChoices.clear(); // they refer to keys of side bets
     QVERIFY(QDir().mkpath(formats::ownVariantsFolder(m_folder->path())));
     QVERIFY(formats::saveVariant(m_rules, path()));
     open();
@@ -302,7 +305,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
         return;
     QTRY_COMPARE(m_app->rundown()->count(), 1);
     const qint64 round = m_app->rundown()->rows().front().roundId;
-    // What its stakes and decisions were worth is told in its row too, once it is known.
+    // Once its stakes and decisions have been priced, the row shows that too.
     const auto isPriced = [&] {
         return m_app->data()->store()->call([round](storage::Tables& tables) {
             const auto price = tables.prices.find(round);
@@ -341,7 +344,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
         QCOMPARE(table().sideBets()->rows().front().name, QStringLiteral("Lucky twins"));
         table().replay()->stop();
     };
-    // Edited: fewer seats, no side bets, another name of it.
+    // Edited: one seat, no side bets.
     engine::RuleSet edited = m_rules;
     edited.sideBets.clear();
     edited.table.seats = edited.table.seatsPerPlayer = 1;
@@ -351,7 +354,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     QCOMPARE(told(), before);
     replays();
     QCOMPARE(table().sideBets()->count(), 0);
-    // Deleted, while nobody sits there.
+    // Deleted while nobody sits there.
     m_app->seating()->leave();
     QTRY_COMPARE(m_app->page(), AppController::Lobby);
     QVERIFY(QFile::remove(path()));
@@ -362,7 +365,7 @@ void LiveRulesTest::roundsAreToldByTheirRules() {
     replays();
 }
 
-// A round waits at a table whose game is deleted: whoever would be kept out by it is taken there.
+// A round is unfinished at a table whose game was deleted: a user whom it would keep from other tables is taken there.
 void LiveRulesTest::aRoundOfAGameThatIsGone() {
     openGame(QStringLiteral("mine"));
     stake(1);

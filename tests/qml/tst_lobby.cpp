@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen: the lobby's introduction, what its cards tell, and windows of every size.
+// The real window, offscreen: the lobby's welcome panel, what its cards show, and windows of every size.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -46,7 +46,7 @@ private:
         const auto& rows = m_app->lobby()->rows();
         return *std::find_if(rows.begin(), rows.end(), [&](const GameRow& one) { return one.variantId == id; });
     }
-    /// The window once more, on the same data.
+    /// Opens the window again on the same data.
     void reopen() {
         auto folder = std::move(m_folder);
         close();
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] bool isIntroduced() const { return !names().contains(welcome); }
 };
 
-// The wallets are the account's, what they hold follows, and the game to start with is one that can be played.
+// The wallets and their contents are the account's, and the suggested game can be played.
 void LobbyTest::theIntroductionIsTrue() {
     QTRY_VERIFY(!isIntroduced());
     const QString before = m_app->accounts()->current()->walletsText;
@@ -75,11 +75,11 @@ void LobbyTest::theIntroductionIsTrue() {
     QTRY_COMPARE(m_app->lobby()->starter(), QStringLiteral("classic"));
 }
 
-// By keys; the keyboard stays on the page, and nothing brings it back.
+// By keys; the focus stays on the page, and the panel never comes back.
 void LobbyTest::theIntroductionIsPutAwayForGood() {
     QTRY_VERIFY(!isIntroduced());
     reopen();
-    QTRY_VERIFY(!isIntroduced()); // until it is put away
+    QTRY_VERIFY(!isIntroduced()); // until it is dismissed
     tabTo(putAway);
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(isIntroduced());
@@ -151,7 +151,7 @@ void LobbyTest::theCardsFillTheWindow_data() {
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-// Six games lie in three columns and two rows, within the window, from edge to edge, and none over another.
+// Six games in three columns and two rows fill the window from edge to edge without overlapping.
 void LobbyTest::theCardsFillTheWindow() {
     QFETCH(QSize, size);
     m_app->settings()->setIntroduced();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game, a side bet and an account whose names look like HTML: on every page, in menus, dialogues, tooltips and
-// notices, and to a screen reader, they are the letters they consist of. No picture is fetched that such a name asks
-// for.
+// notices, and for a screen reader, they appear literally. No picture that such a name refers to is fetched.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -25,7 +24,7 @@ const QString nameOfGame = QStringLiteral("<b>Game</b><img src=\"a.png\">");
 const QString nameOfBet = QStringLiteral("<i>Bet</i><br>");
 const QString nameOfPerson = QStringLiteral("<s>Pat</s>&amp;");
 
-/// Everything in that item, shown or not, and in what opens over it.
+/// Visits every item inside `item`, visible or not, and in the popups it can open.
 void everyItem(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
     if (!item)
         return;
@@ -52,7 +51,7 @@ private slots:
     void everyTextIsAPlainOne();
 
 private:
-    /// Texts that would be read as markup, and all that is shown.
+    /// Texts that would be interpreted as markup, and all texts shown.
     [[nodiscard]] QStringList readAsMarkup() const;
     [[nodiscard]] QString shown() const;
 };
@@ -78,7 +77,7 @@ void MarkupTest::initTestCase() {
     key(Qt::Key_Plus, QStringLiteral("+"));
     key(Qt::Key_Return);
     const auto answer = [this] {
-        key(Qt::Key_N, QStringLiteral("n")); // insurance may be asked
+        key(Qt::Key_N, QStringLiteral("n")); // insurance may be offered
         key(Qt::Key_S, QStringLiteral("s"));
         return m_app->rundown()->count() > 0;
     };
@@ -127,11 +126,11 @@ void MarkupTest::everyPageShowsLetters() {
     m_app->setPage(page);
     QTest::qWait(150);
     QCOMPARE(m_app->page(), page);
-    // A page is made bit by bit where the machine has other work: a text has no format before its turn has come.
+    // A page is created step by step while the machine is busy: a text has no format before its turn has come.
     QTRY_VERIFY2(readAsMarkup().isEmpty(), qPrintable(readAsMarkup().join(u'\n')));
     for (const QString& name : expected)
         QTRY_VERIFY2(shown().contains(name), qPrintable(name + u'\n' + shown()));
-    // No name is told to a screen reader without its signs.
+    // No name reaches a screen reader without its special characters.
     for (const QString& name : names())
         QVERIFY2(!name.contains(QStringLiteral("Game")) || !name.contains(u'>') || name.contains(nameOfGame),
                  qPrintable(name));
@@ -145,7 +144,7 @@ void MarkupTest::noticesShowLetters() {
     m_app->notices()->dismiss();
 }
 
-// Also what no page showed here.
+// Covers texts that no page showed here.
 void MarkupTest::everyTextIsAPlainOne() {
     static const QRegularExpression other(QStringLiteral(
         "(^|[:\\s])(Text|TextArea|TextDocument)\\s*\\{|\\b(RichText|StyledText|MarkdownText|AutoText)\\b"));

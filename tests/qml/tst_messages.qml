@@ -6,7 +6,7 @@ import OpenShoe.Models
 import OpenShoe.Shell
 import OpenShoe.Theme
 
-/// Long words stay within the window: toasts, a backup's line; and a page scrolls to what has the keyboard.
+/// Long messages stay within the window (toasts, a backup's row); and a page scrolls to whatever has the focus.
 Item {
     id: stage
     width: 640

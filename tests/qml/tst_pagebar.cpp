@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar of pages in windows of every size, in a language of long words, read from either side.
+// The bar of pages in windows of every size, in a language with long words, in both layout directions.
 #include "windowtest.h"
 
 #include <QQuickItem>
@@ -34,7 +34,7 @@ void PageBarTest::theBarHoldsEveryPage_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
-    QTest::addColumn<bool>("words"); // there is room for them
+    QTest::addColumn<bool>("words"); // there is room for the captions
     const auto row = [&](const char* name, const char* language, const QSize& size, double scale, bool words) {
         QTest::addRow("%s %s %dx%d %.0f %%", name, language, size.width(), size.height(), 100 * scale)
             << QString::fromLatin1(name) << QString::fromLatin1(language) << size << scale << words;
@@ -42,14 +42,14 @@ void PageBarTest::theBarHoldsEveryPage_data() {
     row("You", "en", {1280, 800}, 1, true);
     const char* longName = "Bartholomew Featherstonehaugh-Cholmondeley";
     for (const char* language : {"en", "ar_XB"}) {
-        row(longName, language, {1280, 800}, 1, qstrcmp(language, "en") == 0); // the name is cut there, at its end
+        row(longName, language, {1280, 800}, 1, qstrcmp(language, "en") == 0); // only the account name is elided
         row(longName, language, {960, 600}, 1, false);
         row(longName, language, {960, 600}, 1.6, false);
         row(longName, language, {2560, 1440}, 1, true);
     }
 }
 
-// Every page's button, the table's among them, and the account: none is cut or touches another.
+// The buttons of all pages, the table's included, and the account: none is cut or touches another.
 void PageBarTest::theBarHoldsEveryPage() {
     QFETCH(QString, name);
     QFETCH(QString, language);
