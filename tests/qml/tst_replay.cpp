@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round shown once more in the real window, offscreen: by keys, by mouse, by what a screen reader can do; with a
-// table taken and without.
+// Replays in the real window, offscreen: by keys, by mouse, by accessible actions; with and without a seat at a table.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -36,10 +35,10 @@ private slots:
 private:
     [[nodiscard]] TableReplay& replay() { return *table().replay(); }
     [[nodiscard]] int last() { return replay().moments()->count() - 1; }
-    /// Plays a round and shows it once more, paused at its start.
+    /// Plays a round and replays it, paused at its start.
     void replayARound(const QString& game = QStringLiteral("classic"));
     void start(qint64 round);
-    /// What a screen reader finds by that name; null for nothing.
+    /// The accessible item of that name; null for none.
     [[nodiscard]] QAccessibleInterface* found(const QString& name) const;
     void press(const QString& name);
 
@@ -124,7 +123,7 @@ void ReplayTest::byKeys() {
     QVERIFY(replay().moment() < last());
     key(Qt::Key_Plus, QStringLiteral("+"));
     QCOMPARE(replay().speed(), QStringLiteral("normal"));
-    // What is played with does nothing now; what lies beside the round does.
+    // The keys of play do nothing now; those for things beside the round work.
     const bool sound = m_app->settings()->soundOn();
     key(Qt::Key_M, QStringLiteral("m"));
     QCOMPARE(m_app->settings()->soundOn(), !sound);
@@ -138,7 +137,7 @@ void ReplayTest::byKeys() {
     QVERIFY(table().isSeated());
     QCOMPARE(m_app->settings()->animationSpeed(), QStringLiteral("off"));
     QCOMPARE(table().live()->phase(), LiveRound::Over);
-    // And the keys are the table's again.
+    // The keys are the table's again.
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(table().session()->round() > m_round);
 }
@@ -153,7 +152,7 @@ void ReplayTest::byMouse() {
     QCOMPARE(replay().moment(), last() - 1);
     click(QStringLiteral("To the start"));
     QCOMPARE(replay().moment(), 0);
-    // Any moment by its place on the line; its words are read beside the buttons.
+    // Any moment by its place on the line; its text appears beside the buttons.
     const MomentRow third = replay().moments()->rows()[3];
     click(third.words);
     QCOMPARE(replay().moment(), 3);
@@ -166,7 +165,7 @@ void ReplayTest::byMouse() {
     QTRY_VERIFY(popups().isEmpty());
     click(QStringLiteral("Play"));
     QVERIFY(replay().isPlaying());
-    // The felt stops it, and lets it go on.
+    // A click on the felt pauses the replay, and another resumes it.
     const QPoint felt = middleOf(QStringLiteral("Table"));
     QVERIFY(!felt.isNull());
     QTest::mouseClick(m_window, Qt::LeftButton, {}, felt);
@@ -199,7 +198,7 @@ void ReplayTest::byAccessibleActions() {
     QVERIFY(!replay().isActive());
 }
 
-// Focus that was on a control of the table is there again.
+// The focus returns to the control of the table that had it.
 void ReplayTest::theKeyboardComesBack() {
     replayARound();
     key(Qt::Key_Escape);
@@ -226,16 +225,16 @@ void ReplayTest::withoutATable() {
     start(m_round);
     QCOMPARE(m_app->page(), AppController::Table);
     QVERIFY(!table().isSeated());
-    QTest::qWait(50); // the keyboard comes to the table
+    QTest::qWait(50); // the focus moves to the table
     key(Qt::Key_Right);
     key(Qt::Key_Right);
     QCOMPARE(replay().moment(), 2);
     QTRY_COMPARE(table().shown()->cards()->count(), 2);
-    // Back where it was asked for.
+    // Back where the replay was requested.
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_app->page(), AppController::Lobby);
     QVERIFY(!replay().isActive());
-    // From another page; who leaves the table for yet another has left the replay too.
+    // From another page; leaving the table for yet another page ends the replay.
     m_app->setPage(AppController::Record);
     start(m_round);
     replay().stop();
@@ -302,13 +301,13 @@ void ReplayTest::itsCardsInOtherGames() {
     QCOMPARE(rows.front().gameName, played);
     QVERIFY(!elsewhere->playedText().isEmpty());
     for (const ElsewhereRow& row : rows) {
-        QVERIFY2(row.playable, qPrintable(row.gameName)); // the shoe is over
+        QVERIFY2(row.playable, qPrintable(row.gameName)); // the shoe is finished
         QVERIFY(row.resultKind != ResultKind::None);
         QVERIFY(!row.comparedText.isEmpty());
         QTRY_VERIFY(found(QStringLiteral("Show it in ") + row.gameName));
         QVERIFY(!names().filter(row.resultText).isEmpty());
     }
-    // One of them on the table, said to be imagined; afterwards back to the table.
+    // Shows one of them on the table, marked as imagined; then goes back to the table.
     const QString boxes = QStringLiteral("Black Jack in Boxes");
     press(QStringLiteral("Show it in ") + boxes);
     QTRY_VERIFY(popups().isEmpty());
@@ -318,7 +317,7 @@ void ReplayTest::itsCardsInOtherGames() {
              qPrintable(replay().title()));
     QCOMPARE(table().seatCount(), 5);
     QCOMPARE(replay().roundId(), m_round);
-    // The button does the same as the key; the list is there again.
+    // The button does the same as the key; the list appears again.
     QTest::qWait(50);
     click(QStringLiteral("Other games"));
     QTRY_VERIFY(elsewhere->isShown());
@@ -333,7 +332,7 @@ void ReplayTest::itsCardsInOtherGames() {
     QCOMPARE(table().live()->phase(), LiveRound::Over);
 }
 
-// Nor one that lies face down in the round being played from it.
+// Nor is a card that lies face down in the current round.
 void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
     openGame(QStringLiteral("boxes"));
     stake(1);
@@ -356,7 +355,7 @@ void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
     const auto first = [](const engine::Events& events) {
         return std::get<engine::RoundOpened>(events.front()).firstCard;
     };
-    const auto leftBefore = first(table().session()->events()); // rounds that had no turn may have been played since
+    const auto leftBefore = first(table().session()->events()); // rounds without a turn may have been played in between
     ElsewhereController* elsewhere = m_app->elsewhere();
     int shown = 0;
     connect(elsewhere, &ElsewhereController::replayAsked, this,
@@ -379,7 +378,7 @@ void ReplayTest::noCardIsToldThatIsStillInTheShoe() {
         const int before = shown;
         elsewhere->replay(static_cast<int>(i));
         QCOMPARE(shown, before + 1);
-        QVERIFY(!replay().isActive()); // a round is being played
+        QVERIFY(!replay().isActive()); // a round is in progress
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round played at the table and looked at again there: by keys, by the mouse, and by what a screen reader can do. And
-// what the coach says of a decision, in the table's corner.
+// A round played at the table and reviewed there: by keys, by mouse and by accessible actions. Also the coach's mark
+// for a decision, in the table's corner.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -40,7 +40,7 @@ private slots:
         QTRY_VERIFY(shows(QStringLiteral("It didn't happen.")) || shows(QStringLiteral("when this shoe is finished")) ||
                     shows(QStringLiteral("was your answer then")));
         for (int i = 0; i < 20 && review().stage() != ReviewStage::Ended; ++i) {
-            key(Qt::Key_S, QStringLiteral("s")); // where the next one is asked
+            key(Qt::Key_S, QStringLiteral("s")); // answers the next question
             key(Qt::Key_N, QStringLiteral("n"));
             key(Qt::Key_Space);
             QTest::qWait(30);
@@ -63,7 +63,7 @@ private slots:
         click(QStringLiteral("Hit"));
         QTRY_COMPARE(review().stage(), ReviewStage::Tried);
         QTRY_VERIFY(!middleOf(QStringLiteral("Show the decision again")).isNull());
-        QTest::qWait(200); // the bar is laid out anew
+        QTest::qWait(200); // the bar is laid out again
         click(QStringLiteral("Show the decision again"));
         QTRY_COMPARE(review().stage(), ReviewStage::Answered);
         click(QStringLiteral("Stop review"));
@@ -86,7 +86,7 @@ private slots:
         atTheResult();
     }
 
-    // In the window as it comes and as small as it gets: nothing stands outside, and no plate lies under the bars.
+    // At the default, the smallest and a large window size: the buttons lie within the window and don't overlap.
     void fitsInTheWindow_data() {
         QTest::addColumn<QSize>("size");
         QTest::newRow("960×600") << QSize(960, 600);
@@ -121,7 +121,7 @@ private slots:
         QTRY_VERIFY(m_app->coach()->mark() != DecisionMark::None);
         const QString said = m_app->coach()->markTitle() + QStringLiteral(": ") + m_app->coach()->markText();
         QTRY_VERIFY(names().contains(said));
-        QCOMPARE(names().filter(m_app->coach()->markText()).size(), 1); // said once
+        QCOMPARE(names().filter(m_app->coach()->markText()).size(), 1); // exactly once
         const QRect box = rectOf(said);
         QVERIFY(QRect(QPoint(0, 0), m_window->size()).contains(box));
         finishRound();
@@ -136,7 +136,7 @@ private slots:
     void theCoachIsAskedForAMark() {
         m_app->settings()->setCoach(QStringLiteral("request"));
         dealToATurn();
-        while (names().contains(QStringLiteral("Dealer: ace"))) { // insurance was declined, which has its mark
+        while (names().contains(QStringLiteral("Dealer: ace"))) { // insurance was declined, which gets a mark
             finishRound();
             dealToATurn();
         }
@@ -157,7 +157,7 @@ private:
         QTRY_COMPARE(table().live()->phase(), LiveRound::Over);
         QTRY_VERIFY(table().bets()->canNew());
     }
-    // Past insurance, where that was asked first.
+    // Answers insurance first, if that is asked.
     void toATurn() {
         while (table().quiz()->actions()->value(0, "intent").toInt() != Intent::Hit) {
             key(Qt::Key_N, QStringLiteral("n"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game's rules edited in the real window: by mouse, by keys alone, by what a screen reader can do; what becomes of
-// price and text, what is wrong where, saving and leaving.
+// A game's rules edited in the real window: by mouse, by keys alone, by accessible actions; the effects on price and
+// text, errors shown at their rule, saving and leaving.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] RuleEditor& editor() const { return *m_app->editor(); }
     [[nodiscard]] const engine::RuleSet& rules() const { return editor().draft().rules(); }
     [[nodiscard]] QAccessibleInterface* find(const QString& name) const;
-    /// What a screen reader does to press or turn the first thing of that name.
+    /// Presses or toggles the first thing of that name by its accessible action.
     void press(const QString& name);
     void write(const QString& text);
     void priced() { QTRY_VERIFY(!editor().figures()->isWorking()); }
@@ -105,7 +105,7 @@ void RuleEditorPageTest::aSwitchByKeysAlone() {
     QCOMPARE(focusName(), QStringLiteral("Find a rule"));
     for (int i = 0; i < 90 && focusName() != u"Dealer hits soft 17"; ++i) {
         key(Qt::Key_Tab);
-        // What has the keyboard is in sight.
+        // Whatever has the focus is in sight.
         const QRect box = rectOf(focusName());
         QVERIFY2(QRect(0, 0, m_window->width(), m_window->height()).contains(box.center()), qPrintable(focusName()));
     }
@@ -137,7 +137,7 @@ void RuleEditorPageTest::typingFindsUndoesAndSaves() {
     key(Qt::Key_A, Qt::ControlModifier);
     write(QStringLiteral("6:5"));
     QCOMPARE(rules().blackjackPays, (base::Odds{6, 5}));
-    key(Qt::Key_Z, Qt::ControlModifier); // the editor's, not the field's
+    key(Qt::Key_Z, Qt::ControlModifier); // the editor's undo, not the field's
     QCOMPARE(rules().blackjackPays, (base::Odds{3, 2}));
     key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(rules().blackjackPays, (base::Odds{6, 5}));
@@ -175,7 +175,7 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
     key(Qt::Key_Escape);
     QTRY_COMPARE(popups().size(), 1);
     QVERIFY(editor().isOpen());
-    key(Qt::Key_Escape); // not answered: on with it
+    key(Qt::Key_Escape); // no answer: editing goes on
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(editor().isOpen() && editor().hasChanges());
     click(QStringLiteral("Back"));
@@ -188,7 +188,7 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
     press(QStringLiteral("Discard changes"));
     QTRY_VERIFY(!editor().isOpen());
     QVERIFY(!m_app->editor()->hasChanges());
-    // And saved on the way out.
+    // Saving on the way out.
     editor().open(QStringLiteral("premium"));
     editor().choose(QStringLiteral("/decks"), 0);
     QTest::qWait(50);
@@ -199,7 +199,7 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
     QTRY_VERIFY(popups().isEmpty());
     const QDir folder(formats::ownVariantsFolder(m_folder->path()));
     QCOMPARE(folder.entryList({"*.json"}).size(), 1);
-    // What was not asked about waits while another page is looked at.
+    // Switching to another page doesn't ask, and keeps the draft.
     editor().open(QStringLiteral("classic"));
     editor().choose(QStringLiteral("/decks"), 0);
     m_app->setPage(AppController::Lobby);
@@ -224,7 +224,7 @@ void RuleEditorPageTest::aPresetIsLaidOver() {
 void RuleEditorPageTest::aNarrowPlaceHasOneColumn() {
     const QRect wide = rectOf(QStringLiteral("Best play"));
     QVERIFY(wide.left() > m_window->width() / 2);
-    // Nothing goes beyond its place, however narrow that is.
+    // Nothing extends beyond the window, however narrow it is.
     for (const QSize size : {QSize(960, 600), QSize(700, 600), QSize(480, 600)}) {
         m_window->setMinimumSize({});
         m_window->resize(size);

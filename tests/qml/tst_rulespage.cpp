@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules' page: in a wide window the headings stand beside, and lead to what stands under them.
+// The Rules page: in a wide window the headings are listed beside the rules, and lead to their sections.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -51,7 +51,7 @@ void RulesPageTest::headingsStandBesideWhereThereIsRoom() {
 
 void RulesPageTest::aHeadingLeadsToItsRules_data() {
     QTest::addColumn<QString>("heading");
-    QTest::addColumn<bool>("atTop"); // there is enough beneath
+    QTest::addColumn<bool>("atTop"); // there is enough text beneath it
     QTest::newRow("second") << "Blackjack" << true;
     QTest::newRow("last") << "Return to the player" << false;
 }
@@ -63,14 +63,14 @@ void RulesPageTest::aHeadingLeadsToItsRules() {
     RulesModel& rules = *m_app->rules();
     QTRY_VERIFY(buttonNames().contains(heading));
     click(heading);
-    // Figures that become known change what it says.
+    // Its text changes once figures are known.
     const auto rule = [&] { return rules.rows()[static_cast<std::size_t>(rules.rowOf(heading))].text; };
     QTRY_COMPARE(focusName(), rule());
     QTRY_COMPARE(selected(), heading);
     QTRY_VERIFY(QRect(QPoint(), m_window->size()).contains(rectOf(rule())));
     if (atTop)
         QTRY_VERIFY(rectOf(rule()).top() < 200);
-    key(Qt::Key_Home); // read on: what stands at the top is marked again
+    key(Qt::Key_Home); // scroll on: the heading at the top is selected again
     QTRY_COMPARE(selected(), rules.sections().first());
 }
 

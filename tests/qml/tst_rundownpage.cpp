@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen: the Rundown's own page by mouse, by keys and by what a screen reader can do.
+// The real window, offscreen: the Rundown page by mouse, by keys and by accessible actions.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -40,13 +40,13 @@ private:
     void showPage();
     [[nodiscard]] RundownModel& rounds() { return *m_app->pastRounds(); }
     [[nodiscard]] bool has(const QString& words) const { return !names().filter(words).isEmpty(); }
-    /// Chooses that line of that list with the mouse.
+    /// Chooses that entry of that list with the mouse.
     void choose(const QString& list, const QString& line);
     void type(const QString& text);
     [[nodiscard]] QAccessibleInterface* row(int index) const;
-    /// The first link to a rule that is shown; null for none.
+    /// The first visible link to a rule; null for none.
     [[nodiscard]] QAccessibleInterface* ruleLink() const;
-    /// The frame around what has the keyboard, in the window; null where none is seen.
+    /// The focus ring's box in the window; null if none is visible.
     [[nodiscard]] QRectF ring() const;
 };
 
@@ -140,7 +140,7 @@ void RundownPageTest::filteredByMouse() {
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(names().contains(QStringLiteral("Game: All games")) && !has(QStringLiteral("Show all rounds")));
-    // A wallet that nothing was played in.
+    // A wallet without rounds.
     choose(QStringLiteral("Wallet"), QStringLiteral("Sweeps"));
     QTRY_COMPARE(rounds().total(), 0);
 }
@@ -155,7 +155,7 @@ void RundownPageTest::filteredByKeys() {
     tabTo(QStringLiteral("Side bets: Any side bets"));
     key(Qt::Key_Down);
     QTRY_VERIFY(names().contains(QStringLiteral("Side bets: Side bet won")));
-    QTRY_COMPARE(rounds().count(), 0); // none was staked
+    QTRY_COMPARE(rounds().count(), 0); // no side bet was placed
     tabTo(QStringLiteral("Show all rounds"));
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
@@ -173,7 +173,7 @@ void RundownPageTest::daysAreWritten() {
     const QString yesterday = writtenDate(QDate::currentDate().addDays(-1));
     key(Qt::Key_A, Qt::ControlModifier);
     type(today);
-    tabTo(QStringLiteral("Last day")); // to leave the field takes what is in it
+    tabTo(QStringLiteral("Last day")); // leaving the field commits its text
     QTRY_COMPARE(rounds().count(), 5);
     type(yesterday);
     key(Qt::Key_Return);
@@ -189,7 +189,7 @@ void RundownPageTest::daysAreWritten() {
 void RundownPageTest::whatFitsNothingSaysSo() {
     choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
     QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
-    m_app->setPage(AppController::Lobby); // a filter is not forgotten by looking elsewhere
+    m_app->setPage(AppController::Lobby); // the filter survives switching pages
     m_app->setPage(AppController::Rundown);
     QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
     QTRY_VERIFY(names().contains(QStringLiteral("Ending: Returned")));
@@ -203,7 +203,7 @@ void RundownPageTest::openedAndReplayedByKeys() {
     key(Qt::Key_Down);
     QCOMPARE(focusName(), rounds().rows()[1].accessibleName);
     QVERIFY(!has(QStringLiteral("As dealt")));
-    // Around the row, to the pixel.
+    // The ring surrounds the row to the pixel.
     const auto offRow = [this] {
         const QRectF found = ring();
         const QRectF row = rectOf(rounds().rows()[1].accessibleName);
@@ -215,7 +215,7 @@ void RundownPageTest::openedAndReplayedByKeys() {
     QTRY_VERIFY(has(QStringLiteral("As dealt")) && has(QStringLiteral("Staked in all")));
     QTRY_VERIFY2(offRow() <= 1, qPrintable(QString::number(offRow())));
     QCOMPARE(focusName(), rounds().rows()[1].accessibleName);
-    // What is in the row is reached by Tab, what is in others isn't.
+    // Tab reaches the controls of the current row, but not those of other rows.
     tabTo(QStringLiteral("Replay"));
     for (int links = 0; links < 4 && focusName() != rounds().rows()[1].accessibleName; ++links)
         key(Qt::Key_Backtab, Qt::ShiftModifier);
@@ -269,12 +269,12 @@ void RundownPageTest::theRuleBehindASettlementIsOpened() {
     QTRY_COMPARE(m_app->page(), AppController::Rules);
     RulesModel& rules = *m_app->rules();
     QCOMPARE(rules.variantId(), QStringLiteral("classic"));
-    QCOMPARE(rules.playedIn(), QString()); // they are the game's own still
+    QCOMPARE(rules.playedIn(), QString()); // they are the game's current rules
     QVERIFY(rules.marked() >= 0);
     const RuleRow& marked = rules.rows()[static_cast<std::size_t>(rules.marked())];
     QVERIFY2(!marked.grounds.empty(), qPrintable(marked.text));
     QTRY_COMPARE(focusName(), marked.text);
-    // It is marked no longer once somebody has been elsewhere.
+    // The mark disappears once the user has been on another page.
     m_app->setPage(AppController::Record);
     QCOMPARE(rules.marked(), -1);
 }
@@ -288,10 +288,10 @@ void RundownPageTest::theRuleOfAGameThatHasChanged() {
     m_app->setPage(AppController::Rules);
     QTRY_VERIFY(has(QStringLiteral("As they were in Round 7")));
     QVERIFY(rules.rows()[static_cast<std::size_t>(rules.marked())].text.contains(u"6:5"));
-    // The same game chosen: as it is now.
+    // After choosing the same game: the rules as they are now.
     rules.setVariantId(QStringLiteral("classic"));
     QTRY_VERIFY(!has(QStringLiteral("As they were")) && has(QStringLiteral("It pays 3:2.")));
-    // A game that is gone can be read still, and is left behind with the page.
+    // The rules of a deleted game can still be shown, until the page is left.
     played.id = "gone";
     rules.showPlayed(played, QStringLiteral("bust"), QStringLiteral("Round 8"));
     QTRY_VERIFY(has(QStringLiteral("As they were in Round 8")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, as a screen reader hears it: what is spoken of a round, and in which order. That it
-// arrives on the desktop's accessibility bus is tried by tests/campaigns/spoken_rounds.py.
+// The real window, offscreen, as a screen reader hears it: what is announced during a round, and in which order.
+// tests/campaigns/spoken_rounds.py checks that it arrives on the desktop's accessibility bus.
 #include "play/arrangedshoe.h"
 #include "play/productwords.h"
 #include "tabletest.h"
@@ -20,7 +20,7 @@ using namespace openshoe::models;
 
 namespace {
 
-QStringList pieces; ///< what is spoken in one piece
+QStringList pieces; ///< one entry per announcement
 
 QStringList sentences() {
     return pieces.join(u'\n').split(u'\n', Qt::SkipEmptyParts);
@@ -49,15 +49,15 @@ private slots:
     void dealIsOneTabAway();
 
 private:
-    /// Sits down and deals so that the person is asked for a turn; what was spoken until then is in `pieces`.
+    /// Sits down and deals until the player has a turn; `pieces` holds what was announced up to then.
     void dealATurn(const QString& game);
     [[nodiscard]] QString ownCards() const;
     [[nodiscard]] const TableState& state() const { return m_app->table()->session()->state(); }
-    /// Everything of that role that can be found, as "name: description".
+    /// All accessible items with that role, as "name: description".
     [[nodiscard]] QStringList found(QAccessible::Role role) const;
     [[nodiscard]] QStringList shown() const;
     void openWindow();
-    int m_unshown = 0; ///< what was spoken, and not shown to screen readers
+    int m_unshown = 0; ///< announcements that were not exposed to screen readers
 };
 
 void SpokenTest::init() {
@@ -78,7 +78,7 @@ void SpokenTest::openWindow() {
     });
 }
 
-// Where Qt has no announcements a notification has become visible by then.
+// Before Qt 6.8, which has announcements, a notification must be visible by then.
 QStringList SpokenTest::shown() const {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     return pieces;
@@ -140,7 +140,7 @@ void SpokenTest::aRoundIsToldInOrder() {
     QStringList told = sentences();
     if (told.first().startsWith(QStringLiteral("New shoe: ")))
         told.removeFirst();
-    // The cards first, each hand in one sentence, then the dealer's; the question is the last of all.
+    // The cards first, each hand in one sentence, then the dealer's; the question comes last.
     QVERIFY2(told.first().startsWith(QStringLiteral("Hand 1: ")) && told.first().endsWith(ownCards()),
              qPrintable(told.first()));
     QCOMPARE(told.value(1), QStringLiteral("Dealer: ") + spoken(upCard));
@@ -156,7 +156,7 @@ void SpokenTest::aRoundIsToldInOrder() {
     QTRY_VERIFY(!pieces.isEmpty() && sentences().last().startsWith(QStringLiteral("Balance ")));
     QTest::qWait(50); // nothing more
     told = pieces.mid(before).join(u'\n').split(u'\n');
-    // The dealer's cards, what the dealer has come to, the hand, the balance.
+    // The dealer's cards, the dealer's outcome, the hand, the balance.
     const HandValue dealer = handValue(state().dealer.cards);
     const auto place = [&](const QString& pattern) {
         return told.indexOf(QRegularExpression(QStringLiteral("^(?:%1)$").arg(pattern)));
@@ -175,7 +175,7 @@ void SpokenTest::aRoundIsToldInOrder() {
     qInfo("in %d pieces: %s", int(pieces.size()), qPrintable(sentences().join(QStringLiteral(" | "))));
 }
 
-// Six others at the table: of what they do one sentence before the person's turn and one behind it.
+// With six others at the table their play takes one sentence before the player's turn and one after it.
 void SpokenTest::othersAreSummedUp() {
     close();
     m_company = true;
@@ -207,7 +207,7 @@ void SpokenTest::othersAreSummedUp() {
         theirs += sentence.startsWith(QStringLiteral("Hand ")) && !sentence.startsWith(own);
     QVERIFY2(theirs <= 3, qPrintable(told.join(u'\n')));
     QVERIFY2(told.size() <= 16, qPrintable(told.join(u'\n')));
-    // Nobody's cards but the person's and the dealer's.
+    // No cards but the player's and the dealer's.
     for (int i = 1; i <= table().seatCount(); ++i) {
         if (i == seat || state().seat(SeatNumber{std::uint8_t(i)}).handCount == 0)
             continue;
@@ -227,7 +227,7 @@ void SpokenTest::aRefusalIsToldEachTime() {
     }
 }
 
-// A stake that keys put down is the new name of the spot that they put it on.
+// A stake placed by key changes the name of the focused spot.
 void SpokenTest::aNewNameOfWhatHasTheKeyboard() {
     openGame(QStringLiteral("classic"));
     key(Qt::Key_1, QStringLiteral("1"));
@@ -306,9 +306,9 @@ void SpokenTest::lostSideBetsAreFoundUntilCollected() {
         };
         if (lost != plays.end()) {
             QVERIFY2(count() > 0, qPrintable(names().join(u'\n')));
-            QTest::qWait(400); // the chips have got into the rack
+            QTest::qWait(400); // the chips have arrived in the rack
             QVERIFY2(count() > 0, qPrintable(names().join(u'\n')));
-            key(Qt::Key_N, QStringLiteral("n")); // cleared away
+            key(Qt::Key_N, QStringLiteral("n")); // clears the table
             QTRY_COMPARE(count(), 0);
             return;
         }
@@ -334,7 +334,7 @@ void SpokenTest::seatsTellTheirNumbers() {
         QVERIFY(found(QAccessible::Button).contains(QStringLiteral("Take seat: Seat %1").arg(seat)));
 }
 
-// Each time, also in the same words as before.
+// Every time, even with the same words as before.
 void SpokenTest::whatWasCopiedIsSaid() {
     m_app->setPage(AppController::Strategy);
     SheetExporter* exporter = m_app->strategy()->exporter();
@@ -347,7 +347,7 @@ void SpokenTest::whatWasCopiedIsSaid() {
     }
 }
 
-// From where the keyboard rests, which it does when a round is played: not through every spot of the table.
+// From the focus's resting place, which it returns to when a round is played: not by way of every spot of the table.
 void SpokenTest::dealIsOneTabAway() {
     openGame(QStringLiteral("deluxe"));
     stake(1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statistics page in the real window: its figures are the store's, what they are of is chosen by mouse, keys and
-// accessible actions, its pictures are saved, and reading can be stopped.
+// The Statistics page in the real window: its figures match the store, filters work by mouse, keys and accessible
+// actions, pictures are saved, and reading can be stopped.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -65,7 +65,7 @@ base::Money moneyOf(const QString& net) {
 
 } // namespace
 
-// Two games of one wallet and one of another, priced.
+// Two games in one wallet and one in another, priced.
 void StatisticsPageTest::initTestCase() {
     auto store = storage::Store::open(m_played.path(), storage::Access::Play).value();
     const auto you = store->call([](storage::Tables& t) { return t.accounts.obtain("you", QStringLiteral("You")); });
@@ -146,8 +146,8 @@ void StatisticsPageTest::totalsAndTablesAreTheStores() {
         QCOMPARE(rows[i].cells[2], amountText(games[i].sums.staked));
         QCOMPARE(rows[i].cells[3], netText(games[i].sums.net()));
     }
-    // Every table adds up to the same: rounds by up card but for those without one, mistakes by kind, days. Side bets
-    // taken stand beside the mistakes and are none of what is told of them above.
+    // Every table adds up to the same totals (except that rounds by up card omit those without one). Side bets taken
+    // are listed with the mistakes, but don't count towards them.
     const QString taken = QStringLiteral("Side bets taken");
     const auto column = [&](const char* title, int cell) {
         base::Money sum;
@@ -170,7 +170,7 @@ void StatisticsPageTest::totalsAndTablesAreTheStores() {
     QVERIFY(std::abs(static_cast<double>(column("Mistakes", 3).minorUnits()) - all.cost) < 5);
     QVERIFY(column("Results by up card", 1).minorUnits() / 100 <= all.rounds);
     QVERIFY(picture(QStringLiteral("Side bets")).rows()->count() >= 3);
-    // The wallet's last balance is what it holds.
+    // The last balance in the picture is that of the wallet.
     const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
     const auto wallets = store->call([&](storage::Tables& t) { return t.accounts.wallets(1); }).value();
     const auto usd =
@@ -189,12 +189,12 @@ void StatisticsPageTest::luckAndPlayAddUp() {
     QVERIFY2(luck.rarity.contains(u"of 100 such stretches"), qPrintable(luck.rarity)); // 120 rounds
     QVERIFY(has(luck.rarity) && has(QStringLiteral("Luck ") + luck.luck));
     QVERIFY(has(QStringLiteral("Net: ") + luck.net) && has(QStringLiteral("Mistakes: ") + luck.mistakes));
-    // The picture ends where the figures do.
+    // The picture ends at the totals.
     const auto& line = picture(QStringLiteral("Luck")).diagram().lines.front();
     QCOMPARE(line.points.back().x(), static_cast<double>(statistics().read().all.priced));
     QVERIFY(std::abs(line.points.back().y() - statistics().read().all.luck()) < 1e-6);
-    QCOMPARE(line.points.size(), statistics().read().all.priced + 1); // round by round
-    // Few rounds: how rare it is isn't said.
+    QCOMPARE(line.points.size(), statistics().read().all.priced + 1); // one point per round
+    // Too few rounds to say how rare the luck is.
     choose(QStringLiteral("Game"), QStringLiteral("Down Under Blackjack"));
     QVERIFY(has(QStringLiteral("From 100 rounds on it is said here how rare such luck is.")));
 }
@@ -281,7 +281,7 @@ void StatisticsPageTest::savesAndCopiesAPicture() {
 }
 
 void StatisticsPageTest::stopsAndGoesOn() {
-    // Nothing is read before the pool has a thread for it.
+    // Nothing is read until the pool has a thread for it.
     QThreadPool* pool = &workPool();
     QSemaphore gate;
     for (int i = 0; i < pool->maxThreadCount(); ++i)
@@ -291,7 +291,7 @@ void StatisticsPageTest::stopsAndGoesOn() {
         if (!std::exchange(opened, true))
             gate.release(pool->maxThreadCount());
     };
-    const auto atTheEnd = qScopeGuard([&] { // also where the test fails before
+    const auto atTheEnd = qScopeGuard([&] { // even if the test fails earlier
         openGate();
         pool->waitForDone();
     });

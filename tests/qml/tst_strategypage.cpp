@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strategy page in the real window: its cells by keys and by mouse, what is copied and saved, two games beside each
-// other.
+// The Strategy page in the real window: its cells by keys and by mouse, copying and saving, two games side by side.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -42,7 +41,7 @@ private:
     [[nodiscard]] StrategyController& strategy() const { return *m_app->strategy(); }
     void look(const char* game);
 
-    QTemporaryDir m_home; ///< where documents are while a file's name is suggested
+    QTemporaryDir m_home; ///< the documents folder while a file name is suggested
 };
 
 void StrategyPageTest::init() {
@@ -70,7 +69,7 @@ void StrategyPageTest::oneTabStopAndArrowsToEveryCell() {
     key(Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(focusName(), sixteen);
 
-    // Every cell, by arrows alone: line by line, then over to the soft totals and down through the pairs.
+    // Every cell, by arrow keys alone: row by row, then over to the soft totals and down through the pairs.
     QSet<QString> seen;
     const auto sweep = [&](int rows) {
         for (int row = 0; row < rows; ++row) {
@@ -94,7 +93,7 @@ void StrategyPageTest::oneTabStopAndArrowsToEveryCell() {
     QVERIFY2(focusName().startsWith(u"Soft A 2 against 2:"), qPrintable(focusName()));
     sweep(strategy().soft()->count() + strategy().pairs()->count());
     QCOMPARE(seen.size(), 340);
-    // And back: from a pair's first cell to the line of the hard totals beside it.
+    // And back: from a pair's first cell to the row of the hard totals beside it.
     for (int row = 0; row < 9; ++row)
         key(Qt::Key_Up);
     key(Qt::Key_Home);
@@ -110,7 +109,7 @@ void StrategyPageTest::thePointerShowsACellAndGivesItBack() {
     const QRect ten = rectOf(strategy().hard()->rows()[4].cellNames[2]);
     QTest::mouseMove(m_window, nine.center());
     QTRY_COMPARE(shown(), QStringLiteral("Hard 9 against 3"));
-    // On the way to the next cell nothing else is shown.
+    // Nothing else is shown on the way to the next cell.
     QSignalSpy changes(strategy().cell(), &CellDetail::changed);
     QTest::mouseMove(m_window, QPoint(nine.right() + 1, nine.center().y()));
     QTest::qWait(30);
@@ -129,7 +128,7 @@ void StrategyPageTest::aPressedCellStays() {
     QTest::mouseMove(m_window, QPoint(5, 5));
     QTest::qWait(30);
     QCOMPARE(strategy().cell()->title(), QStringLiteral("Soft A 7 against 2"));
-    // Another game's chart keeps it in sight.
+    // The same cell stays shown in another game's chart.
     look("classic");
     QCOMPARE(strategy().cell()->title(), QStringLiteral("Soft A 7 against 2"));
 }
@@ -172,7 +171,7 @@ void StrategyPageTest::savesAPageForEachView() {
         QVERIFY(pages[page].contains(QStringLiteral("Hard totals")));
     }
 
-    // What is there already is asked about.
+    // Replacing an existing file needs confirmation.
     const auto size = file.size();
     look("classic");
     strategy().exporter()->save(QUrl::fromLocalFile(path), QStringLiteral("pdf"), false);
@@ -182,8 +181,8 @@ void StrategyPageTest::savesAPageForEachView() {
     QTRY_VERIFY(QFile(path + QStringLiteral(".pdf")).size() != size);
 }
 
-// Saved without another word. Qt's own dialogue shows names of files that are there only, from 6.5 on; it takes this
-// one.
+// Accepts the suggested file name. From Qt 6.5 on, Qt's own dialogue displays only names of existing files, but still
+// saves under this one.
 void StrategyPageTest::suggestsAFile() {
     close();
     const QByteArray home = qgetenv("HOME");
@@ -193,7 +192,7 @@ void StrategyPageTest::suggestsAFile() {
     for (const bool again : {false, true}) {
         click(QStringLiteral("Save the chart as PDF"));
         QTRY_VERIFY(fileDialogue());
-        QTest::qWait(100); // its list comes
+        QTest::qWait(100); // its file list loads
         pressInFileDialogue(QStringLiteral("Save"));
         if (again) {
             QTRY_VERIFY(names().contains(QStringLiteral("Replace the file?")));
@@ -245,7 +244,7 @@ void StrategyPageTest::theRulesPageLeadsToTheComparison() {
     QVERIFY(comparison.isShown());
     QCOMPARE(comparison.names()[comparison.first()], QStringLiteral("Black Jack in Boxes"));
     QTRY_VERIFY(!comparison.isWorking());
-    // Whoever comes back another time finds the chart.
+    // The next visit starts with the chart again.
     m_app->setPage(AppController::Rules);
     QTRY_VERIFY(!comparison.isShown());
 }

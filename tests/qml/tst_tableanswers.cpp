@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen: where the answers to a question stand, and what is answered for several hands at once.
+// The real window, offscreen: where the answers to a question stand, and answers for several hands at once.
 #include "play/arrangedshoe.h"
 #include "tabletest.h"
 #include "testprogram.h"
@@ -42,9 +42,9 @@ private slots:
     void whatTheWalletDoesNotCoverIsToldForAllHands();
 
 private:
-    /// The places of the answers that are shown; each must be where it was seen before.
+    /// Checks that every visible answer is where `seen` has it, and adds new ones.
     void look(QHash<QString, QRect>& seen);
-    /// Stakes that many spots of the game, and sees to it that the question comes first.
+    /// Stakes that many spots of the game, and arranges for the question to come first.
     void dealTo(const QString& game, QuestionKind kind, int spots, int hands);
     template <typename E> int count() const {
         const auto& events = m_app->table()->session()->events();
@@ -77,7 +77,7 @@ void TableAnswersTest::look(QHash<QString, QRect>& seen) {
 
 void TableAnswersTest::answersKeepTheirPlaces_data() {
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("least"); // height of a button
+    QTest::addColumn<int>("least"); // minimum height of a button
     QTest::addRow("960x600") << QSize(960, 600) << 48;
     QTest::addRow("1280x800") << QSize(1280, 800) << 48;
     QTest::addRow("2560x1440") << QSize(2560, 1440) << 60;
@@ -204,7 +204,7 @@ void TableAnswersTest::evenMoneyIsAskedOnceForAllHands() {
     QVERIFY(shown.contains(QStringLiteral("Even money, all")) && shown.contains(QStringLiteral("None")) &&
             shown.contains(QStringLiteral("Choose")));
     key(Qt::Key_E, QStringLiteral("e"));
-    // A hand between them that is asked something else is asked it.
+    // A hand in between may be asked about insurance; decline that.
     const auto done = [this] {
         const auto& asked = table().live()->asked();
         if (asked && asked->kind == QuestionKind::Insurance)
@@ -216,7 +216,7 @@ void TableAnswersTest::evenMoneyIsAskedOnceForAllHands() {
 
 void TableAnswersTest::whatTheWalletDoesNotCoverIsToldForAllHands() {
     openGame(QStringLiteral("rundown"));
-    // Nine tenths of the wallet: what is left covers one insurance, not three.
+    // Nine tenths of the wallet: the rest covers one insurance bet, not three.
     const auto stake = table().session()->wallet().minorUnits() * 3 / 1000;
     for (int spot = 1; spot <= 3; ++spot)
         table().bets()->setStake(spot, TableBets::MainPlace, QString::number(stake));

@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Table
 import OpenShoe.Models
 
-/// Whatever lies on the table has room: hands keep clear of bars, plates, spots and one another at every size.
+/// Everything on the table has room: hands stay clear of bars, plates, spots and each other at every size.
 TestCase {
     id: testCase
     name: "TableGeometry"
@@ -24,7 +24,7 @@ TestCase {
         geo.seats = data.seats
         geo.sideBets = data.sideBets
     }
-    /// What a card covers, lying across or not.
+    /// The area that a card covers, upright or lying across.
     function covered(seat: int, hand: int, hands: int, index: int, count: int, across: bool): rect {
         const place = geo.cardPlace(seat, hand, hands, index, count, across)
         const height = place.width * Theme.cardRatio
@@ -93,7 +93,7 @@ TestCase {
         }
     }
 
-    // What stands around the dealer's cards keeps apart, and has room for its words.
+    // The items around the dealer's cards don't overlap, and have room for their text.
     function test_furniture_data(): var {
         return test_room_data()
     }
@@ -114,7 +114,7 @@ TestCase {
         // The hint lies beneath the sign, beside the dealer's first two cards.
         verify(geo.hintY - geo.plateHeight >= geo.sign.y + geo.sign.height, "the hint touches the sign")
     }
-    // What is said beneath a hand stops where its neighbour's begins.
+    // The text beneath a hand ends where its neighbour's begins.
     function test_marks_keep_apart_data(): var {
         return test_room_data()
     }
@@ -133,7 +133,7 @@ TestCase {
         }
     }
 
-    // Stakes behind a seat of many hands aren't hidden by the cards of the next seat, which has as many.
+    // Stakes behind a seat with many hands aren't hidden by the cards of the next seat, which has as many.
     function test_behind_many_hands_data(): var {
         return sizes().map(size => ({ tag: size.join("x"), width: size[0], height: size[1] }))
     }

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import OpenShoe.Models
 
-/// The keys that the product promises are there.
+/// The keys that the product promises.
 TestCase {
     id: root
 
@@ -14,7 +14,7 @@ TestCase {
     property int found
 
     KeyMap { id: keys }
-    // The event is a real one: Qt takes nothing else for it from 6.8 on.
+    // Uses real key events: from Qt 6.8 on nothing else is accepted as a KeyEvent.
     Item {
         focus: true
         Keys.onPressed: event => root.found = keys.find(KeyPlace.Table, event.key, event.modifiers)

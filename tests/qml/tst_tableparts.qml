@@ -5,7 +5,7 @@ import OpenShoe.Models
 import OpenShoe.Theme
 import OpenShoe.Table
 
-/// Cards, hands' marks, banners and celebrations on the felt.
+/// Cards, marks of hands, banners and celebrations on the felt.
 TestCase {
     id: testCase
     name: "TableParts"
@@ -131,7 +131,7 @@ TestCase {
         marks.resultKind = ResultKind.Push
         compare(marks.tone, "push")
     }
-    // The total of each card is seen before the next one's, whatever the pace of dealing.
+    // Each card's total is shown before the next one's, whatever the dealing speed.
     function test_totals_follow_each_card(): void {
         const late = createTemporaryObject(lateComponent, testCase) as LateText
         compare(late.shown, "")
@@ -183,7 +183,7 @@ TestCase {
         result.text = ""
         compare(result.said, "+1,250.00", "while it fades")
     }
-    // Beneath the cards, in one line with the totals.
+    // Beneath the cards, in line with the totals.
     function test_result_keeps_off_the_cards(): void {
         Theme.speed = "off"
         const marks = createTemporaryObject(marksComponent, testCase,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, played as a person did who was stopped or misled in it.
+// The real window, offscreen, played in ways in which a user was once stuck or misled.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -57,7 +57,7 @@ void TablePlayTest::click(const QString& name) {
         for (int i = 0; i < item->childCount(); ++i)
             find(item->child(i));
     };
-    // Where it stands once the bar is laid out: a button that has just appeared is still moved in the next frame.
+    // Wait for the final position: a button that has just appeared still moves in the next frame.
     QRect before;
     for (int i = 0; i < 100 && (box.isNull() || box != before); ++i) {
         before = std::exchange(box, QRect());
@@ -71,14 +71,14 @@ void TablePlayTest::click(const QString& name) {
 
 void TablePlayTest::everySpotCanBeStakedAgain_data() {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("end"); // how the round is put behind
+    QTest::addColumn<QString>("end"); // how the round is left behind
     for (const char* game : {"deluxe", "rundown", "boxes", "down-under", "classic", "premium"}) {
         for (const char* end : {"change bets", "repeat", "deal again", "a chip"})
             QTest::addRow("%s, %s", game, end) << game << end;
     }
 }
 
-// After a round, in each of the ways, the spots take stakes as before.
+// After a round, the spots accept stakes as before, whichever way it was left.
 void TablePlayTest::everySpotCanBeStakedAgain() {
     QFETCH(QString, game);
     QFETCH(QString, end);
@@ -158,7 +158,7 @@ void TablePlayTest::dealAgainAndChangeBets() {
     QTRY_VERIFY(names().contains(QStringLiteral("Deal")) && names().contains(QStringLiteral("Repeat")));
 }
 
-// Spot 3 has the keyboard: the amount is typed for spot 3.
+// With the focus on spot 3, the amount is typed for spot 3.
 void TablePlayTest::anAmountIsTypedForTheSpotAtHand() {
     openGame(QStringLiteral("boxes"));
     key(Qt::Key_3, QStringLiteral("3"));
@@ -218,7 +218,7 @@ void TablePlayTest::theTimesWordStandsBesideTheResult() {
             return;
         for (int i = 0; i < 100 && table().live()->phase() == LiveRound::Playing; ++i) {
             table().clock().advance(std::chrono::seconds(60));
-            QTest::qWait(5); // the answer goes to disk first
+            QTest::qWait(5); // the answer is stored first
         }
         if (!table().message()->text().startsWith(QStringLiteral("Time's up: stood on ")))
             continue;
@@ -245,7 +245,7 @@ void TablePlayTest::aPictureOfTheResultShowsAllOfIt() {
     const QImage taken(m_folder->filePath(QStringLiteral("round-1-classic-result.png")));
     QTest::qWait(200);
     QCOMPARE(table().live()->phase(), LiveRound::Over);
-    // The shoe is changed meanwhile, but what the dealer has come to stays.
+    // The shoe is changed meanwhile, but the dealer's total stays.
     const QRect total = rectOf(table().shown()->dealerName());
     QVERIFY(!total.isEmpty());
     QCOMPARE(taken.copy(total).convertToFormat(QImage::Format_RGB32),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, with a scripted round on its table: what lies there, what stands around it, and what the
-// dealer says. Nothing lies on what is to be read.
+// The real window, offscreen, with a scripted round on its table: the cards and chips, the furniture around them, and
+// the dealer's words. Nothing covers anything that is to be read.
 #include "tabletest.h"
 #include "testprogram.h"
 
@@ -19,7 +19,7 @@ using namespace openshoe::models;
 
 namespace {
 
-/// What a card covers; a doubled one lies across.
+/// The area that a card covers; a doubled one lies across.
 QRectF boxOfCard(const QQuickItem* card) {
     QRectF box = boxOf(card);
     if (!card->property("across").toBool())
@@ -30,7 +30,7 @@ QRectF boxOfCard(const QQuickItem* card) {
     return box;
 }
 
-/// They lie on each other by more than a hair.
+/// Whether they overlap by more than a pixel.
 bool touch(const QRectF& a, const QRectF& b) {
     return a.adjusted(1, 1, -1, -1).intersects(b);
 }
@@ -56,7 +56,7 @@ private slots:
 
 private:
     [[nodiscard]] QQuickItem* one(const char* type) const { return all(type).value(0); }
-    /// What the dealer says now.
+    /// The dealer's current words.
     [[nodiscard]] QString words() const {
         const QQuickItem* speech = one("DealerSpeech");
         return speech ? speech->property("words").toString() : QString();
@@ -69,7 +69,7 @@ void TabletopTest::init() {
     QVERIFY(m_app->data()->isReady());
 }
 
-// Live and shown once more alike: it follows the events.
+// Live and in a replay alike: the words follow the events.
 void TabletopTest::theDealerCallsWhatHappens() {
     openGame(QStringLiteral("classic"));
     QCOMPARE(words(), QStringLiteral("Place your bets"));
@@ -106,7 +106,7 @@ void TabletopTest::theDealersWordsAreNotToldTwice() {
     QVERIFY(names().contains(QStringLiteral("No more bets")));
     replay().toEnd();
     QTRY_COMPARE(words(), QStringLiteral("Nineteen"));
-    QVERIFY(!names().contains(QStringLiteral("Nineteen"))); // "Dealer: 19" is read
+    QVERIFY(!names().contains(QStringLiteral("Nineteen"))); // "Dealer: 19" is read instead
     QTRY_VERIFY(names().contains(QStringLiteral("Dealer: 19")));
 }
 
@@ -117,16 +117,16 @@ void TabletopTest::theFurnitureFollowsTheRound() {
     QVERIFY(shoe && rack && one("DiscardTray"));
     const double full = shoe->property("block").toReal();
     const double level = rack->property("level").toReal();
-    // In sight as a whole: neither bar lies on it.
+    // Completely in sight: neither bar covers it.
     QQuickItem* felt = one("TableFelt");
     QVERIFY(boxOf(felt).contains(boxOf(rack)));
     replay().toEnd();
     QVERIFY(shoe->property("block").toReal() < full);
-    QVERIFY(rack->property("level").toReal() < level); // the house has paid more than it took
+    QVERIFY(rack->property("level").toReal() < level); // the house has paid out more than it took
     const double piled = one("DiscardTray")->property("rise").toReal();
     replay().stop();
     QTRY_VERIFY(!replay().isActive());
-    // Cards that have been played pile up.
+    // Played cards pile up.
     openGame(QStringLiteral("boxes"));
     const double before = one("DiscardTray")->property("rise").toReal();
     QVERIFY(piled >= 0);
@@ -151,7 +151,7 @@ void TabletopTest::theCutCardIsInSight() {
     QCOMPARE(one("ShoeBox")->property("cutCardAt").toInt(), -1);
 }
 
-// What was played goes over into the new shoe, once; a table at rest draws no frames.
+// The played cards go into the new shoe, once; a table at rest draws no frames.
 void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
     m_app->settings()->setAnimationSpeed(QStringLiteral("fast"));
     openGame(QStringLiteral("classic"));
@@ -188,7 +188,7 @@ void TabletopTest::nothingLiesOnWhatIsRead_data() {
     }
 }
 
-// Results and totals lie beneath the cards, the dealer's words beside them; stakes can be read, each for itself.
+// Results and totals lie beneath the cards, the dealer's words beside them; every stake is readable.
 void TabletopTest::nothingLiesOnWhatIsRead() {
     QFETCH(QString, scene);
     QFETCH(QSize, size);
@@ -198,7 +198,7 @@ void TabletopTest::nothingLiesOnWhatIsRead() {
         return;
     for (const int back : {0, 1, 4, 12}) {
         replay().go(std::max(0, replay().moments()->count() - 1 - back));
-        QTest::qWait(30); // plates take their sizes
+        QTest::qWait(30); // plates get their sizes
         const auto cards = all("TableCard");
         QList<QQuickItem*> read = all("HandResult");
         for (const char* type : {"Plate", "DealerSpeech", "LimitsSign"})
@@ -252,7 +252,7 @@ void TabletopTest::theHintNamesItsCards() {
     }));
 }
 
-// The dealer's cards glow, and the words are large.
+// The dealer's cards glow, and the text is large.
 void TabletopTest::goldenRulesAreCelebrated() {
     show(QStringLiteral("down-under-22"));
     int moment = 0;

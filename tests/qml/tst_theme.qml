@@ -21,13 +21,13 @@ TestCase {
     function luminance(c: color): real {
         return 0.2126 * channel(c.r) + 0.7152 * channel(c.g) + 0.0722 * channel(c.b)
     }
-    /// WCAG 2 contrast of two opaque colours.
+    /// The WCAG 2 contrast ratio of two opaque colours.
     function contrast(a: color, b: color): real {
         const la = luminance(a)
         const lb = luminance(b)
         return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
     }
-    /// A translucent colour as it looks over another.
+    /// A translucent colour blended over an opaque one.
     function over(top: color, ground: color): color {
         return Qt.rgba(top.r * top.a + ground.r * (1 - top.a), top.g * top.a + ground.g * (1 - top.a),
                        top.b * top.a + ground.b * (1 - top.a), 1)
@@ -41,7 +41,8 @@ TestCase {
     function test_contrast_data() {
         return [{ tag: "dark" }, { tag: "light" }, { tag: "dark, high contrast" }, { tag: "light, high contrast" }]
     }
-    // Every pair of ink and ground that is used: text 4.5, edges of controls and signs 3; with high contrast 7 and 4.5.
+    // Every combination of ink and ground in use: 4.5 for text, 3 for edges of controls and icons; 7 and 4.5 with high
+    // contrast.
     function test_contrast(data) {
         const dark = data.tag.startsWith("dark")
         Theme.scheme = dark ? "dark" : "light"
@@ -64,7 +65,7 @@ TestCase {
         atLeast("accent, pressed", Theme.accent, Theme.surfacePressed, 4.5)
         for (const ground of [Theme.accent, Theme.accentHover, Theme.accentPressed])
             atLeast("accentInk", Theme.accentInk, ground, text)
-        // A chart's cells, whole and half filled, and the badges.
+        // A chart's cells, fully and half filled, and the badges.
         for (const [name, ink, ground] of [["win", Theme.win, Theme.winSoft], ["lose", Theme.lose, Theme.loseSoft],
                                            ["push", Theme.push, Theme.pushSoft],
                                            ["accent", Theme.accent, Theme.accentSoft],
@@ -75,7 +76,7 @@ TestCase {
             atLeast(name, ink, ground, text)
             atLeast(name + ", half", ink, over(Qt.alpha(ground, 0.5), Theme.surface), text)
         }
-        // What a diagram draws, on its ground and on its bands.
+        // The lines of a diagram, on its ground and on its bands.
         for (const ground of [Theme.surface, Theme.bandOuter, Theme.bandInner])
             atLeast("a diagram's line", Theme.accent, ground, 3)
         atLeast("plateText", Theme.plateText, Theme.tip, 7)
@@ -98,7 +99,7 @@ TestCase {
             compare(Theme.faint(0.4), 1)
             for (const ground of [Theme.plate, Theme.tip, Theme.badgeWin, Theme.badgeLose, Theme.badgePush])
                 compare(ground.a, 1)
-            // What can't be used now can still be read.
+            // Disabled controls must still be readable.
             for (const ground of [Theme.surface, Theme.surfaceRaised])
                 atLeast("disabled", over(Qt.alpha(Theme.text, Theme.disabledOpacity), ground), ground, 4.5)
             Theme.contrast = false
@@ -129,7 +130,7 @@ TestCase {
     }
 
     function test_felts_by_name_and_by_choice() {
-        // The names a rule file may give, and no other.
+        // The names that a rule file may use, and no others.
         const names = ["emerald", "midnight", "burgundy", "lagoon", "green", "charcoal"]
         compare(Array.from(Theme.felts).map(felt => (felt as FeltColours).name), names)
         for (const name of names)
@@ -147,7 +148,7 @@ TestCase {
             Theme.reducedMotion = false
             for (const name in normal)
                 compare(Theme[name], normal[name] * factor, name + " " + speed)
-            // What moves fades instead; what is read takes its time.
+            // Movement becomes a fade; text keeps its display time.
             Theme.reducedMotion = true
             for (const name in normal)
                 compare(Theme[name], (name === "celebration" ? 1200 : 80) * factor, name + " " + speed + ", reduced")

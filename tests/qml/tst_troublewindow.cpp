@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, offscreen, with nothing but keys, where the data can't be used: at the start and in the middle of
-// play; and the backups among the settings.
+// The real window, offscreen, by keys alone, when the data can't be used: at the start and in the middle of play; and
+// the backups in the settings.
 #include "testprogram.h"
 #include "windowtest.h"
 
@@ -33,10 +33,10 @@ private slots:
     void backupsAreMadeAndRestored();
 
 private:
-    /// names(); fails the test where a control has none.
+    /// Like names(), but fails the test if a control has no name.
     [[nodiscard]] QStringList allNames() const;
     void writeDatabase(const QByteArray& bytes) const;
-    /// Where OPENSHOE_PICTURES names a folder: the window as it is now, in two sizes and both schemes, to be looked at.
+    /// If OPENSHOE_PICTURES names a folder, saves the window there in two sizes and both schemes, for inspection.
     void picture(const QString& name);
 };
 
@@ -70,7 +70,7 @@ void TroubleWindowTest::picture(const QString& name) {
 }
 
 void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
-    { // twice: two backups
+    { // twice, for two backups
         QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
         QVERIFY(storage::Backups(m_folder->path()).make());
         QVERIFY(storage::Backups(m_folder->path()).make());
@@ -157,7 +157,7 @@ void TroubleWindowTest::newerDataIsLeftAlone() {
     QCOMPARE(quit.count(), 1);
 }
 
-// What a killed program leaves, but for the journal with the last steps.
+// The state after the program was killed, but without the journal of the last steps.
 void TroubleWindowTest::aMissingJournalIsTold() {
     QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
     QFile note(m_folder->filePath(QStringLiteral("openshoe.db-open")));
@@ -171,7 +171,7 @@ void TroubleWindowTest::aMissingJournalIsTold() {
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
 }
 
-// The file is held by another program until the time for that is over.
+// Another program holds the file until the timeout.
 void TroubleWindowTest::playStopsAndGoesOn() {
     open();
     m_app->seating()->open(QStringLiteral("classic"));
@@ -198,7 +198,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
         m_app->trouble()->showStopped(m_app->table()->session()->failure(), TroubleController::Round::Owed, true);
         picture(QStringLiteral("owed"));
         QTRY_COMPARE(focusName(), QStringLiteral("Try again"));
-        key(Qt::Key_B, "b"); // no key of the table does anything
+        key(Qt::Key_B, "b"); // no key of the table works
         QCOMPARE(table->bets()->totalStakeText(), staked);
         key(Qt::Key_Tab);
         QCOMPARE(focusName(), QStringLiteral("Quit"));
@@ -213,7 +213,7 @@ void TroubleWindowTest::playStopsAndGoesOn() {
     QTRY_COMPARE(table->bets()->totalStakeText(), staked);
     QTRY_VERIFY(table->bets()->canDeal());
     QTest::qWait(50);
-    key(Qt::Key_Space, " "); // the keyboard is at the table again
+    key(Qt::Key_Space, " "); // the table has the focus again
     QTRY_VERIFY(table->live()->phase() != LiveRound::Betting);
 }
 

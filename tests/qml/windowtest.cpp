@@ -33,7 +33,7 @@ QAccessibleInterface* firstFitting(QAccessibleInterface* item, const std::functi
         return nullptr;
     if (fits(item))
         return item;
-    const int children = item->childCount(); // counted by going through all of them
+    const int children = item->childCount(); // childCount() traverses all of them
     for (int i = 0; i < children; ++i) {
         if (auto* found = firstFitting(item->child(i), fits))
             return found;
@@ -41,7 +41,7 @@ QAccessibleInterface* firstFitting(QAccessibleInterface* item, const std::functi
     return nullptr;
 }
 
-/// The boxes of the popups that are shown; the parent of each is its popup.
+/// The visible popup items; the parent of each is its popup.
 QList<QQuickItem*> popupBoxes(const QQuickWindow* window) {
     QList<QQuickItem*> shown;
     const auto take = [&](const QQuickItem* in) {
@@ -54,7 +54,7 @@ QList<QQuickItem*> popupBoxes(const QQuickWindow* window) {
         if (overlay->inherits("QQuickOverlay"))
             take(overlay);
     }
-    // From Qt 6.8 on its dialogue for files is a window of its own.
+    // From Qt 6.8 on, Qt's file dialogue is a window of its own.
     for (const QWindow* other : QGuiApplication::topLevelWindows()) {
         const auto* own = qobject_cast<const QQuickWindow*>(other);
         if (own && own->inherits("QQuickPopupWindow") && own->isVisible())
@@ -63,7 +63,7 @@ QList<QQuickItem*> popupBoxes(const QQuickWindow* window) {
     return shown;
 }
 
-/// A button that is shown, in that item or below it; Qt's own dialogue tells screen readers of none.
+/// A visible button, `in` or one inside it; Qt's own dialogue exposes none of its buttons to screen readers.
 QQuickItem* button(QQuickItem* in, const QString& text) {
     if (in->isVisible() && in->inherits("QQuickAbstractButton") && in->property("text").toString() == text)
         return in;
@@ -77,7 +77,7 @@ QQuickItem* button(QQuickItem* in, const QString& text) {
 Found foundIn(QQuickWindow* window) {
     Found found;
     (void)firstFitting(QAccessible::queryAccessibleInterface(window), [&](QAccessibleInterface* item) {
-        if (item->role() == QAccessible::Notification) // what was spoken: it stands elsewhere to be read
+        if (item->role() == QAccessible::Notification) // an announcement: its text is found elsewhere
             return false;
         const QString name = item->text(QAccessible::Name);
         if (!name.isEmpty())
@@ -279,7 +279,7 @@ void WindowTest::chooseFile(const QString& name) {
     for (const QChar letter : name)
         key(Qt::Key_A, QString(letter));
     QTRY_COMPARE(field->property("text").toString(), name);
-    key(Qt::Key_Return); // takes the name
+    key(Qt::Key_Return); // commits the name
     m_keysTo.clear();
     QTest::qWait(50);
     if (fileDialogue())
@@ -303,7 +303,7 @@ QString WindowTest::focusName() const {
 
 QString WindowTest::unreadableAt(QSize size, const QString& look) {
     m_window->resize(size);
-    QTest::mouseMove(m_window, QPoint(2, size.height() / 2)); // nothing that has a tip slides under it there
+    QTest::mouseMove(m_window, QPoint(2, size.height() / 2)); // nothing with a tip moves under the pointer there
     QTest::qWait(200);
     return unreadable(*m_window, m_window->contentItem(), look);
 }

@@ -19,9 +19,9 @@
 #include <memory>
 #include <vector>
 
-/// The items in sight in that one, it too, whose QML file is called so.
+/// The visible items of that QML type, `in` and those inside it.
 [[nodiscard]] QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in);
-/// Whether it is a part of the bar that is the same on every page.
+/// Whether the object is part of the page bar, which is the same on every page.
 [[nodiscard]] bool isOfPageBar(const QObject* object);
 /// An item's box in the window.
 [[nodiscard]] QRectF boxOf(const QQuickItem* item);
@@ -34,63 +34,65 @@ struct NamedPage {
 /// All pages of the window.
 [[nodiscard]] std::vector<NamedPage> everyPage();
 
-/// The real window, offscreen, on a data folder of its own, by keys and mouse; what a screen reader finds in it.
+/// The real window, offscreen, on a data folder of its own; operated by keys and mouse, inspected through
+/// accessibility.
 class WindowTest : public QObject {
 protected:
     /// A new, empty data folder.
     void newFolder() { m_folder = std::make_unique<QTemporaryDir>(); }
-    /// Shows the window, active, and waits until its data is open or it says why not. Fails the test otherwise.
+    /// Shows and activates the window, and waits until its data is open or it reports why not. Fails the test
+    /// otherwise.
     void open();
     void close();
 
     void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString& text = {});
     void key(int code, const QString& text) { key(code, Qt::NoModifier, text); }
-    /// Tab until the control of that name has the keyboard; fails the test where none is reached.
+    /// Presses Tab until the control of that name has the focus; fails the test if it isn't reached.
     void tabTo(const QString& name);
-    /// A click of the mouse on the first control of that name; fails the test where there is none.
+    /// Clicks the first control of that name; fails the test if there is none.
     void click(const QString& name);
     [[nodiscard]] QString focusName() const;
-    /// The middle of the first thing of that name, in the window; null where it isn't found.
+    /// The centre of the first thing of that name, in the window; null if it isn't found.
     [[nodiscard]] QPoint middleOf(const QString& name) const;
     /// Its box in the window.
     [[nodiscard]] QRect rectOf(const QString& name) const;
-    /// The first of what a screen reader finds in the window that fits, each before what it holds; null for none.
+    /// The first accessible item in the window that fits, parents before children; null for none.
     [[nodiscard]] QAccessibleInterface* accessible(const std::function<bool(QAccessibleInterface*)>& fits) const;
-    /// That of this name.
+    /// The one of this name.
     [[nodiscard]] QAccessibleInterface* accessible(const QString& name) const;
-    /// The items in sight whose QML file is called so.
+    /// The visible items of that QML type.
     [[nodiscard]] QList<QQuickItem*> all(const char* type) const { return itemsOf(type, m_window->contentItem()); }
-    /// Names of the buttons that aren't disabled.
+    /// The names of the enabled buttons.
     [[nodiscard]] QStringList buttonNames() const;
-    /// Every visible item, those of popups as well; or those in one.
+    /// Visits every visible item, including those of popups, or those inside one item.
     void eachItem(const std::function<void(QQuickItem*)>& visit) const { eachItem(m_window->contentItem(), visit); }
     static void eachItem(QQuickItem* in, const std::function<void(QQuickItem*)>& visit);
-    /// Menus, dialogues and lists that can be opened by what is in sight; no tips, no drawers.
+    /// The menus, dialogues and lists that the visible items can open; no tips, no drawers.
     [[nodiscard]] QObjectList popupsOfPage() const;
-    /// Menus, dialogues and lists that are open.
+    /// The menus, dialogues and lists that are open.
     [[nodiscard]] QObjectList popups() const;
     /// The open file dialogue; null for none.
     [[nodiscard]] QObject* fileDialogue() const;
-    /// The window it is in: from Qt 6.8 on its own. Null where there is none.
+    /// The window of the file dialogue: its own from Qt 6.8 on. Null if there is none.
     [[nodiscard]] QQuickWindow* fileWindow() const;
-    /// Waits until it is closed and the window has the keyboard again.
+    /// Waits until the file dialogue is closed and the window has the focus again.
     void fileDialogueGoes();
-    /// The window has the keyboard, which one that was its own may have had.
+    /// Waits until the window has the focus again, which a dialogue's own window may have had.
     void keyboardReturns();
-    /// Presses that button of the open file dialogue, which closes.
+    /// Presses that button of the open file dialogue, which closes the dialogue.
     void pressInFileDialogue(const QString& text);
-    /// Waits for the file dialogue, writes that name into it, in the test's folder, and saves.
+    /// Waits for the file dialogue, enters that name in the test's folder, and saves.
     void chooseFile(const QString& name);
-    /// The tooltip that is shown, and its box in the window; null for none.
+    /// The box of the visible tooltip in the window; null for none.
     [[nodiscard]] QRectF tip() const;
-    /// What is wrong with the window's texts (writing.h) at a size, with no tip in the way.
+    /// What is wrong with the window's texts (see writing.h) at a size, with no tip in the way.
     [[nodiscard]] QString unreadableAt(QSize size, const QString& look);
-    /// Names of everything that screen readers find.
+    /// The names of all accessible items.
     [[nodiscard]] QStringList names() const;
-    /// Classes of the controls that screen readers find without a name.
+    /// The class names of accessible controls without a name.
     [[nodiscard]] QStringList unnamed() const;
 
-    /// What the window's program is told; the data folder is the test's.
+    /// The options passed to the program; the data folder is the test's.
     openshoe::app::Composition::Options m_options{.speed = QStringLiteral("off")};
     /// Other people come to shared tables.
     bool m_company = false;
@@ -101,5 +103,5 @@ protected:
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     std::unique_ptr<openshoe::app::ScreenReader> m_screenReader;
     QQuickWindow* m_window = nullptr;
-    QPointer<QQuickWindow> m_keysTo; ///< where keys go for now, if not to m_window
+    QPointer<QQuickWindow> m_keysTo; ///< where key events go at the moment, if not to m_window
 };

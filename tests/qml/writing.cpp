@@ -8,10 +8,10 @@ namespace {
 struct Written {
     QString text;
     QRectF box;    ///< of its glyphs, in the window
-    QRectF seen;   ///< what nothing cuts away of it
-    bool scrolled; ///< in what can be moved: it may lie beyond an edge there
+    QRectF seen;   ///< the part of it that isn't clipped
+    bool scrolled; ///< inside a Flickable: there it may extend beyond an edge
     bool elided;
-    bool button = false; ///< not a text: a button, by its own name
+    bool button = false; ///< a button with its own text rather than a text item
 };
 
 struct Frame {
@@ -23,7 +23,7 @@ bool isText(const QQuickItem* item) {
     return item->inherits("QQuickText");
 }
 
-// Where the glyphs are in the text's own box.
+// The area of the glyphs in the text item's coordinates.
 QRectF glyphs(const QQuickItem* text) {
     const auto real = [&](const char* name) { return text->property(name).toReal(); };
     const QSizeF size(real("contentWidth"), real("contentHeight"));
@@ -47,7 +47,7 @@ void read(QQuickItem* item, Frame frame, QList<Written>& found) {
     if (!item->isVisible() || item->opacity() == 0)
         return;
     const QByteArray type = item->metaObject()->className();
-    // What is printed on the felt: things lie on it, and along an arc each letter stands for itself.
+    // Print on the felt: things lie on it, and along an arc each letter is an item of its own.
     if (type.startsWith("TablePrint") || type.startsWith("BetSpot"))
         return;
     if (item->clip() || item->inherits("QQuickFlickable"))

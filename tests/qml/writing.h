@@ -3,6 +3,6 @@
 
 #include <QQuickWindow>
 
-/// What is wrong with the texts in the window, in an item and below: shortened, cut by what they stand in, or lying on
-/// another; and which buttons are cut. Lines, each beginning with the window's size and `look`; empty where nothing is.
+/// What is wrong with the texts in `in` and below: elided, clipped, or overlapping; and which buttons are clipped. One
+/// line each, starting with the window's size and `look`; empty if nothing is wrong.
 [[nodiscard]] QString unreadable(const QQuickWindow& window, QQuickItem* in, const QString& look);
