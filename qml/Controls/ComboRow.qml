@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import OpenShoe.Theme
 
-/// A line of an opened list or menu.
+/// A row of an opened list or menu.
 T.ItemDelegate {
     id: control
 

@@ -112,12 +112,12 @@ QtObject {
     readonly property color plateWin: contrast ? "#7CF5B0" : "#7FD6A6"
     readonly property color plateLose: contrast ? "#FFB3A6" : "#F0988A"
     readonly property color platePush: contrast ? "#D6E2EE" : "#BFC9D3"
-    /// Buttons on felt, under turnInk.
+    /// Buttons on felt, with text in turnInk.
     readonly property color feltAccent: contrast ? "#FFD54A" : "#CFA95F"
-    /// People at the table, under plateText.
+    /// People at the table, with text in plateText.
     readonly property list<color> people: ["#8C2F39", "#1F5F8B", "#3F6B2F", "#6B3FA0", "#8A5A00", "#00695C", "#7A3E6A",
         "#455A64"]
-    /// Results across the cards, under plateText.
+    /// Grounds of hand results, with text in plateText.
     readonly property color badgeWin: contrast ? "#003D1B" : "#F01C6B45"
     readonly property color badgeLose: contrast ? "#5C0A00" : "#F08E2F24"
     readonly property color badgePush: contrast ? "#1F2A33" : "#F04A5661"

@@ -249,7 +249,7 @@ TestCase {
         compare(slider.value, 6)
     }
 
-    // ---- What opens and disappears -------------------------------------------------------------------------------
+    // ---- What opens and disappears --------------------------------------------------------------------------------
 
     function test_dialog_answers() {
         const dialog = createTemporaryObject(dialogComponent, testCase) as Dialog

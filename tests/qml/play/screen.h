@@ -54,5 +54,5 @@ private:
 
 /// The amounts in a text, with their signs and any digit grouping: "−1,250.50".
 [[nodiscard]] std::vector<openshoe::base::Money> amountsIn(const QString& text);
-/// The last of them.
+/// The last amount in a text.
 [[nodiscard]] std::optional<openshoe::base::Money> amountIn(const QString& text);
