@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A side bet in an expanded row: name and outcome, the cards that decided it, the payout.
+/// A side bet in an expanded row: name and outcome, the cards that decided it, the amount returned.
 Item {
     id: root
 

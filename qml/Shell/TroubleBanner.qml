@@ -4,7 +4,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Play has stopped: a message at the table's foot, in place of the betting bar. The table stays in sight above.
+/// Play has stopped: a message at the table's foot, in place of the bottom bar. The table stays in sight above.
 FocusScope {
     id: root
 

@@ -6,7 +6,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Replaces every page: what keeps the program from running, and what can be done about it.
+/// Replaces every page: what prevents play, and what can be done about it.
 FocusScope {
     id: root
 

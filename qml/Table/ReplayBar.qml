@@ -5,7 +5,7 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// Takes the place of the betting bar during a replay: the round's moments, the replay's controls, and what happens in
+/// Takes the place of the bottom bar during a replay: the round's moments, the replay's controls, and what happens in
 /// the moment shown.
 Rectangle {
     id: root

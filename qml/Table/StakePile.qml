@@ -46,7 +46,7 @@ Item {
     readonly property bool gone: leaving && standY === away.y
     /// Some of its chips are moving across the felt, to or from the dealer's rack.
     readonly property bool passing: leaving && !gone && visible || won > 0 && won < 1
-    /// 1: the winnings are in the dealer's rack; 0: they have arrived beside the stake.
+    /// 1 (the winnings are in the dealer's rack) to 0 (they have arrived beside the stake).
     property real won: 0
     /// The distance between stake and winnings.
     readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7)

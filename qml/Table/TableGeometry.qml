@@ -135,7 +135,7 @@ QtObject {
     function handBottom(seat: int): real {
         return totalY(seat) - plateHeight / 2 - gap - Math.round(cardWidth * 0.05)
     }
-    /// The limit above which a hand's cards never reach.
+    /// A hand's cards never reach above this.
     function handCeiling(seat: int): real {
         const dx = Math.abs(spot(seat).x - middle)
         if (dx < (dealerRoom + cellWidth) / 2)
@@ -228,8 +228,8 @@ QtObject {
                             sideY(seat) + sideChipSize * 0.5)
         if (kind === StakeOn.Insurance)
             return Qt.point(at.x + cardWidth * 0.86, at.y + sideChipSize * 0.2)
-        // Beside the hands of a split seat, each on its hand's side; not as far as the stakes beside the next seat,
-        // which may have as many hands and a second such stake.
+        // Beside the hands of a split seat, each on its hand's side; not as far as the hands of the next seat, which
+        // may have as many and would cover the second such stake.
         const beside = hands > 2 && order > 0
                 ? (cellWidth + gap - sideChipSize) / 2
                 : Math.max(cardWidth * 0.93, Math.min(cardWidth * 1.12, cellWidth - cardWidth * 0.42))
