@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 
 /// A list of rows: a single Tab stop, within which arrows, Page Up and Down, Home and End go from row to row. The
 /// current row has the focus ring, and screen readers follow it. A row, and anything in it, may take focus by Tab only
-/// while it is current: it needs `activeFocusOnTab: ListView.isCurrentItem
-///  activeFocus` (an item with the focus must remain a Tab stop) and a `ListedRow {}`.
+/// while it is current: it needs `activeFocusOnTab: ListView.isCurrentItem || activeFocus` (an item with the focus must
+/// remain a Tab stop) and a `ListedRow {}`.
 ListView {
     id: root
 
