@@ -24,7 +24,7 @@ Item {
     /// The column of the Tab stop, and the one whose figures are shown; −1: in another row.
     property int stop: -1
     property int shown: -1
-    /// A cell got the focus or was clicked.
+    /// A cell got the focus.
     signal entered(int column)
 
     /// Moves the focus to a cell.
