@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Names every line of the sources that is longer than 120 columns, as file:line, and exits with 1 if there is one.
+"""Lists every source line that is longer than 120 columns, as file:line, and exits with 1 if there is one.
 
-    columns.py [FOLDER]     the project's folder; without it the one this file lies in
+    columns.py [FOLDER]     the project's folder; by default the one this file is in
 """
 import pathlib
 import sys
@@ -13,7 +13,7 @@ ENDINGS = {".h", ".cpp", ".qml", ".py", ".cmake"}
 
 
 def sources(root):
-    """Every file that is held to the width, in order."""
+    """Every file that the limit applies to, in order."""
     yield from sorted(root.glob("CMakeLists.txt"))
     for folder in FOLDERS:
         yield from sorted(path for path in (root / folder).rglob("*")

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which lines of each floor the tests reached.
+"""Prints which lines of each floor the tests reached.
 
     tests/coverage.py BUILD [--least engine=95,storage=95] [--show engine]
 
-BUILD was made with the coverage preset and its tests were run in it. Counts the lines that gcov calls executable, every
-source and header under src/, without exceptions; a line counts as reached if any object file's copy of it was. Prints a
-row a floor, and the lines not reached of the floors named by --show (all: every floor). Exits with 1 if a floor is
-below its least.
+BUILD is a folder built with the coverage preset in which the tests have been run. Counts the lines that gcov calls
+executable in every source and header under src/, without exceptions; a line counts as reached if any object file's copy
+of it was. Prints one row per floor, and the lines not reached in the floors named by --show (all: every floor). Exits
+with 1 if a floor is below its least.
 """
 import argparse
 import collections
@@ -22,8 +22,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 def lines_of(note):
-    """{(file, line): count} of one object file."""
-    # Without counts (a program that never ran) the note alone still names the lines.
+    """{(file, line): count} for one object file."""
+    # If there are no counts (the program never ran), the notes file alone still names the lines.
     done = subprocess.run(["gcov", "--json-format", "--stdout", str(note)], cwd=note.parent, capture_output=True,
                           text=True, check=True)
     found = collections.Counter()

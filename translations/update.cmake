@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes every text of the sources into translation files.
+# Writes every text in the sources into translation files.
 #   cmake -DLUPDATE=lupdate -DFILES=a.ts;b.ts -DWORK=FOLDER -P update.cmake
-# WORK is for a file on the way: the names in the built-in rule sets and presets, and what stores are told, as lupdate
-# reads them.
+# WORK is for an intermediate file: the names in the built-in rule sets and presets and the texts for stores, in a form
+# that lupdate reads.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
 
-# A name means the game, or the bet, of that id: one's own game of the same name keeps it as it was written.
+# A name is tied to the id of its game or bet: a player's own game of the same name keeps it as written.
 set(names "")
 file(GLOB variants ${root}/resources/variants/*.json)
 foreach(variant ${variants})
@@ -37,7 +37,7 @@ foreach(preset ${presets})
 endforeach()
 list(REMOVE_DUPLICATES names)
 list(JOIN names ",\n    " names)
-# The texts of the desktop entry, the store's page and the file type.
+# The texts of the desktop entry, the store page and the file type.
 set(linux ${root}/packaging/linux)
 set(id org.openshoe.OpenShoe)
 find_program(PYTHON NAMES python3 python)
@@ -52,7 +52,7 @@ string(REGEX REPLACE "\n(.)" ",\n    \\1" store "${store}")
 file(MAKE_DIRECTORY ${WORK})
 file(WRITE ${WORK}/names.cpp "static const char* names[] = {\n    ${names},\n    ${store}};\n")
 
-# English needs the plural forms alone. The floors that know no Qt mark their texts by said() (src/base/said.h).
+# English needs only the plural forms. The floors that know no Qt mark their texts with said() (src/base/said.h).
 foreach(file ${FILES})
   get_filename_component(code ${file} NAME_WE)
   set(part "")

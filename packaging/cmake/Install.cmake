@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What `cmake --install` lays where, and packages of it: cpack -G DEB|RPM|TGZ|NSIS|ZIP|DragNDrop. Only what is installed
-# has to be built for it: the target openshoe_installed.
+# What `cmake --install` installs where, and packages of it: cpack -G DEB|RPM|TGZ|NSIS|ZIP|DragNDrop. Both need nothing
+# built but the target openshoe_installed.
 include(GNUInstallDirs)
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(OPENSHOE_HOMEPAGE "https://openshoe.example" CACHE STRING "Where the program is found, for stores and packages")
-string(TIMESTAMP openshoe_today "%Y-%m-%d" UTC) # SOURCE_DATE_EPOCH fixes it
+string(TIMESTAMP openshoe_today "%Y-%m-%d" UTC) # SOURCE_DATE_EPOCH overrides it
 set(OPENSHOE_RELEASE_DATE "${openshoe_today}" CACHE STRING "The day of the release, for stores and man pages")
 set(openshoe_id org.openshoe.OpenShoe)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
@@ -19,7 +19,7 @@ set(installed ${icons}/openshoe.icns)
 
 install(TARGETS openshoe openshoe-cli
   RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} BUNDLE DESTINATION .)
-# What Qt needs beside the program, where the system has no Qt of its own.
+# Where the system has no Qt of its own, its files are installed beside the program.
 if(WIN32 OR APPLE)
   if(Qt6_VERSION VERSION_LESS 6.5)
     qt_generate_deploy_qml_app_script(TARGET openshoe FILENAME_VARIABLE deploy)
@@ -49,7 +49,7 @@ if(UNIX AND NOT APPLE)
   endforeach()
   set(linux ${PROJECT_SOURCE_DIR}/packaging/linux)
   configure_file(${linux}/${openshoe_id}.metainfo.xml.in ${PROJECT_BINARY_DIR}/${openshoe_id}.metainfo.xml @ONLY)
-  # What a desktop and a store show, in every language.
+  # The texts that desktops and stores show, in every language.
   file(GLOB languages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/translations/*.ts)
   set(store ${PROJECT_BINARY_DIR}/store)
   foreach(shown ${PROJECT_BINARY_DIR}/${openshoe_id}.metainfo.xml ${linux}/${openshoe_id}.desktop
@@ -100,7 +100,7 @@ set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)
 set(CPACK_PACKAGE_EXECUTABLES openshoe "Open Shoe")
 set(CPACK_STRIP_FILES ON)
-# Libraries are found by looking at the programs; what Qt loads while it runs has to be named.
+# Libraries are found by examining the programs; what Qt loads at run time has to be named.
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)

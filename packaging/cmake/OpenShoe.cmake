@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The house's own helpers: one way to declare a floor (a library) and a test.
+# The project's own helpers: one way to declare a floor (a library) and one to declare a test.
 
 add_library(openshoe_options INTERFACE)
 if(MSVC)
@@ -27,8 +27,8 @@ if(OPENSHOE_COVERAGE)
   add_link_options(--coverage)
 endif()
 
-# A hundred test programs take in the same libraries: with mold that costs a fraction of the time. Releases keep to the
-# compiler's own linker.
+# Many programs link the same libraries; mold takes a fraction of the time for it. Releases keep to the compiler's own
+# linker.
 include(CheckLinkerFlag)
 if(NOT CMAKE_BUILD_TYPE STREQUAL Release AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld=")
   check_linker_flag(CXX -fuse-ld=mold openshoe_mold)
@@ -37,13 +37,13 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Release AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES 
   endif()
 endif()
 
-# A round is some twenty events, each a few small functions of several files: release builds compile floors across
-# files.
+# A round is some twenty events, each handled by a few small functions in several files, so release builds optimise
+# floors across files.
 include(CheckIPOSupported)
 check_ipo_supported(RESULT openshoe_ipo LANGUAGES CXX OUTPUT openshoe_ipo_refused)
 
-# What is handed out is hard to misuse should a reader of foreign files have a hole: canaries, checked copies, read-only
-# tables of addresses, addresses nobody can guess, marked targets of jumps.
+# Release builds are hardened in case a reader of foreign files has a hole: stack canaries, checked copies, read-only
+# relocations, randomised addresses, marked jump targets.
 if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT MSVC)
   add_compile_options(-fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
   include(CheckCXXCompilerFlag)
@@ -55,20 +55,21 @@ if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT MSVC)
   check_pie_supported()
   set(CMAKE_POSITION_INDEPENDENT_CODE ON)
   if(MINGW)
-    add_link_options(-fstack-protector-strong) # what checks the canaries is a library of its own there
+    add_link_options(-fstack-protector-strong) # the canary checks are in a separate library there
   endif()
   if(CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_link_options(-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack)
   endif()
 endif()
 
-# Some files of a floor compiled as one: half the work for a first build, more for the next after a small change.
+# Compiles some files of a floor as one: half the work for a first build, more for a rebuild after a small change.
 if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # Says of a class in a file taken in what is meant for headers.
+  # A warning meant for headers, which these builds also give for classes in .cpp files.
   target_compile_options(openshoe_options INTERFACE -Wno-subobject-linkage)
 endif()
-# Which ones go together is said here, 24 in the order they are listed in: each CMake would choose others. Most of the
-# work is reading headers, so few groups are quick where cores are few. What is named after the target stays by itself.
+# Groups a target's files, 24 at a time in the order in which they are listed; left alone, CMake groups them differently
+# from version to version. Most of the work is reading headers, so few groups are quick where cores are few. Files named
+# after the target stay on their own.
 function(openshoe_together target)
   if(NOT OPENSHOE_UNITY)
     return()
@@ -88,8 +89,8 @@ function(openshoe_together target)
 endfunction()
 
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
-# WHOLE: compiled across its files where the build is a release. MOC: it has classes that Qt's moc must read. ALONE: the
-# tests of tests (mutation) compile its files one by one; APART file …: these of its files.
+# WHOLE: optimised across its files in release builds. MOC: it has classes that Qt's moc must read. ALONE: the mutation
+# tests compile its files one by one; APART file …: only these files.
 function(openshoe_floor)
   cmake_parse_arguments(arg "WHOLE;MOC;ALONE" "NAME" "SOURCES;LINK;APART" ${ARGN})
   set(target openshoe_${arg_NAME})
@@ -97,7 +98,7 @@ function(openshoe_floor)
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
   if(arg_WHOLE AND openshoe_ipo AND NOT OPENSHOE_SANITIZE)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
-    # The programs that take it in finish it on every core; told nothing, gcc does so on one and warns.
+    # Programs that link it are optimised on every core; without this option gcc uses a single one and warns.
     target_link_options(${target} INTERFACE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-flto=auto>)
   endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
@@ -109,8 +110,8 @@ function(openshoe_floor)
   endif()
 endfunction()
 
-# openshoe_spare_moc(FOLDER): not run for what Qt adds to the QML modules declared there and has no class in. Newer Qt
-# (6.8 has been seen to) wants moc's word for plugins' loaders all the same.
+# openshoe_spare_moc(FOLDER): skips moc for the targets without classes that Qt adds to the QML modules declared there.
+# Newer Qt (6.8, for one) needs moc for the plugins' loaders all the same.
 function(openshoe_spare_moc folder)
   get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
   set(without_classes "_(qmlcache|resources_[0-9]+)$")
@@ -123,27 +124,28 @@ function(openshoe_spare_moc folder)
   endforeach()
 endfunction()
 
-# Where tests find the checkout. A header, not a definition for all: what doesn't ask compiles alike in every checkout,
-# so that a compiler cache serves them all.
+# Where tests find the checkout. A header rather than a global definition: files that don't include it compile the same
+# in every checkout, so one compiler cache serves them all.
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 #define OPENSHOE_SOURCE_DIR "@PROJECT_SOURCE_DIR@"
 #define OPENSHOE_TEST_DATA OPENSHOE_SOURCE_DIR "/tests/data"
 ]] @ONLY)
 
-# openshoe_test_program(qml): the tests declared below it in this folder are one program, tests_qml, told by its first
-# argument which of them to run: one link and one moc for all, and some of their files compiled as one where floors are.
-# Each test's name is a target too, and a link to the program where there are links: bin/tst_lobby runs that one.
+# openshoe_test_program(qml): the tests declared below it in this folder become one program, tests_qml, whose first
+# argument says which of them to run: one link and one moc run for all, and some of their files compiled as one where
+# floors are. Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs
+# that test.
 function(openshoe_test_program floor)
   set(program tests_${floor})
   add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/program/testprogram.cpp)
   set_target_properties(${program} PROPERTIES AUTOMOC ON)
   target_link_libraries(${program} PRIVATE Qt6::Test openshoe_options)
   target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
-  # When all of its tests are known.
+  # Deferred until all of its tests are known.
   cmake_language(EVAL CODE "cmake_language(DEFER CALL openshoe_together ${program})")
 endfunction()
 
-# openshoe_join_test(NAME PROGRAM SOURCES … LINK …): into the program of a floor.
+# openshoe_join_test(NAME PROGRAM SOURCES … LINK …): adds a test to a floor's program.
 function(openshoe_join_test name program)
   cmake_parse_arguments(arg "" "" "SOURCES;LINK" ${ARGN})
   target_sources(${program} PRIVATE ${arg_SOURCES})
@@ -159,11 +161,11 @@ function(openshoe_join_test name program)
   add_dependencies(${name} ${program})
 endfunction()
 
-# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen, labelled by floor; a
-# part of the floor's program where it has one (OPENSHOE_TEST in place of QTEST_MAIN), unless it is to stay ALONE.
-# COST: for what takes long; the highest starts first. PLAIN: it tells more without the sanitizers; it stays alone.
-# ROWS function row …: each row of the program's one function is a test of its own; the program finds their names in
-# OPENSHOE_ROWS, spaces between.
+# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen and labelled by floor. If
+# the floor has one program, it becomes part of that (OPENSHOE_TEST in place of QTEST_MAIN), unless it is ALONE. COST:
+# for slow tests; the highest starts first. PLAIN: proves something more without the sanitizers; stays alone. ROWS
+# function row …: each row of the program's one function is a test of its own; the program finds their names in
+# OPENSHOE_ROWS, separated by spaces.
 function(openshoe_test)
   cmake_parse_arguments(arg "ALONE;PLAIN" "NAME;LABEL;COST" "SOURCES;LINK;ROWS" ${ARGN})
   set(command ${arg_NAME})
@@ -198,7 +200,7 @@ function(openshoe_test)
   endif()
 endfunction()
 
-# openshoe_plain_test(NAME [TARGET …]): the test tells something that its like under the sanitizers doesn't; it needs
+# openshoe_plain_test(NAME [TARGET …]): the test proves something that it wouldn't under the sanitizers; it needs
 # TARGETs.
 function(openshoe_plain_test name)
   set_property(TEST ${name} APPEND PROPERTY LABELS plain)
@@ -207,11 +209,11 @@ function(openshoe_plain_test name)
   endif()
 endfunction()
 
-# The QML modules, by their folders in qml/: each is the target openshoe_qml_<name in lower case> with a plugin.
+# The QML modules by their folders in qml/: each is a target, openshoe_qml_<name in lower case>, with a plugin.
 set(openshoe_qml_modules
     Theme Controls Charts Table Lobby Rundown Record Review Statistics Strategy Rules Games Settings Fairness Shell)
 
-# openshoe_link_window(TARGET): everything that the window's QML imports. The modules may be declared later.
+# openshoe_link_window(TARGET): links all that the window's QML imports. The modules may be declared later.
 function(openshoe_link_window target)
   foreach(module ${openshoe_qml_modules})
     string(TOLOWER ${module} name)
@@ -219,8 +221,8 @@ function(openshoe_link_window target)
   endforeach()
 endfunction()
 
-# openshoe_add_languages(TARGET RESOURCE FILE.ts …): the texts of these languages, compiled into the target under
-# :/openshoe/languages as <code>.qm. Qt's own functions for it differ between 6.4 and 6.8; its tool doesn't.
+# openshoe_add_languages(TARGET RESOURCE FILE.ts …): compiles these translations into the target, each as
+# :/openshoe/languages/<code>.qm. Qt's own functions for this differ between 6.4 and 6.8; its tool doesn't.
 function(openshoe_add_languages target resource)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/${resource})
   file(MAKE_DIRECTORY ${folder})
@@ -235,8 +237,8 @@ function(openshoe_add_languages target resource)
   qt_add_resources(${target} ${resource} PREFIX /openshoe/languages BASE ${folder} FILES ${released})
 endfunction()
 
-# openshoe_add_pseudo_languages(TARGET): a made-up language, en_XA, and the same read from the right, ar_XB: each text
-# of the program in marks and with accents (tests/languages/pseudo.cpp).
+# openshoe_add_pseudo_languages(TARGET): adds a made-up language, en_XA, and its right-to-left form, ar_XB: each text of
+# the program between marks and with accents (tests/languages/pseudo.cpp).
 function(openshoe_add_pseudo_languages target)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/pseudo_${target})
   file(MAKE_DIRECTORY ${folder})

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes CHANGELOG.md as Debian's packages have it: make_changelog.py CHANGELOG.md OUT.gz."""
+"""Writes CHANGELOG.md in the format of Debian's packages: make_changelog.py CHANGELOG.md OUT.gz."""
 import datetime
 import gzip
 import pathlib

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes a program's man page out of what its own --help says: make_man.py PROGRAM VERSION DATE OUT.gz.
+"""Writes a program's man page from its own --help: make_man.py PROGRAM VERSION DATE OUT.gz.
 
-The help is in parts ("Commands:", "Options:", "Arguments:"), an entry of which is two spaces, what it is called, two
-spaces or more, and what it does, which may go on in lines that begin further right. A program with commands is asked
-for the help of each."""
+The help has parts ("Commands:", "Options:", "Arguments:"). An entry consists of two spaces, its name, two or more
+spaces and its description, which may continue on lines that are indented further. If the program has commands, the help
+of each is read too."""
 import gzip
 import os
 import pathlib
@@ -14,7 +14,7 @@ import sys
 
 
 def help_of(program, *command):
-    english = {**os.environ, "LC_ALL": "C"} # its own headings are looked for
+    english = {**os.environ, "LC_ALL": "C"} # the headings are matched in English
     asked = subprocess.run([program, *command, "--help"], capture_output=True, text=True, check=True, env=english)
     return asked.stdout.splitlines()
 
@@ -25,7 +25,7 @@ def escaped(text):
 
 
 def parts(lines):
-    """Usage and description first, then each part's name and its entries."""
+    """The lines of usage and description, and each part's name with its entries."""
     head, found = [], []
     for line in lines:
         entry = re.match(r"  (\S.*?)(?: {2,}(.*))?$", line)
@@ -35,7 +35,7 @@ def parts(lines):
             found[-1][1].append([entry[1], entry[2] or ""])
         elif found and line.startswith("   ") and found[-1][1]:
             name, told = found[-1][1][-1]
-            # A name that fills its column has its first line of text after a single space.
+            # After a name that fills its column the text starts after one space: that line counts as part of the name.
             found[-1][1][-1] = [name, (told + " " + line.strip()).strip()]
         elif line.strip():
             (found[-1][1] if found else head).append(["", line.strip()] if found else line.strip())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What can be typed is asked of the programs' own --help, in English.
+# Completions are taken from the programs' own --help, in English.
 _openshoe_words() {
     LC_ALL=C "$@" --help 2>/dev/null | sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p'
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What can be typed is asked of the programs' own --help.
+# Completions are taken from the programs' own --help.
 function __openshoe_options
     set -l words (commandline -opc)
     set -l call $words[1]

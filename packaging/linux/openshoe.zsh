@@ -1,6 +1,6 @@
 #compdef openshoe openshoe-cli
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What can be typed is asked of the programs' own --help, in English.
+# Completions are taken from the programs' own --help, in English.
 local -a call commands found
 call=($words[1])
 if [[ ${words[1]:t} == openshoe-cli ]]; then

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The texts by which a system shows the program: of its desktop entry, its page in a store and its file type. They
-stand in English in the files here and in the other languages in translations/, in the context "Store".
+"""The texts that present the program on a system: in its desktop entry, on its store page and for its file type. The
+files here hold them in English, translations/ in the other languages, in the context "Store".
 
-store.py texts FILE…         every text once, marked for lupdate
-store.py write IN OUT TS…    the file IN with each language beside the English"""
+store.py texts FILE…         prints every text once, marked for lupdate
+store.py write IN OUT TS…    writes the file IN to OUT, with each language beside the English"""
 import html
 import pathlib
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
 
-# The program's name is the same everywhere.
+# Not Name: the program's name is the same everywhere.
 DESKTOP = re.compile(r"^(?P<key>GenericName|Comment|Keywords)=(?P<text>.*)$", re.M)
 XML = re.compile(r"^(?P<indent> *)<(?P<key>summary|p|li|caption|comment)>(?P<text>.*?)</(?P=key)>$", re.M | re.S)
 WORDS = "Keywords"
@@ -47,7 +47,7 @@ def translations(path):
 
 
 def written(source, languages):
-    """The file's text, with a line of each language below every English one."""
+    """The file's text, with every English line followed by one for each language."""
     def with_others(found):
         lines = [found[0]]
         for code, known in languages.items():
