@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The twelve courts: upper halves as flat planes, origin at the card's centre, x -71 … 71, y -153 … 0.
 
-Five colours a card: paper P, the suit's own M, gold G, skin S and a second N. D is whichever of M and N is dark.
+Five colours per card: paper P, the suit's own M, gold G, skin S and a second one, N. D is the darker of M and N.
 """
 
 PAPER = "#fdfbf5"
 GOLD = "#dca73f"
 SKIN = "#f0c9a4"
-BLACK = "#1d2025"  # spades and clubs; the provider replaces it in a four-colour deck
+BLACK = "#1d2025"  # spades and clubs; the image provider replaces the clubs' in a four-colour deck
 RED = "#b3202c"    # hearts and diamonds
 SECOND = {"S": "#54749f", "H": "#33262b", "D": "#2c4a73", "C": "#84502c"}
 
@@ -49,7 +49,7 @@ def both(art):
 # ---- Faces -----------------------------------------------------------------------------------------------------------
 
 def face(k, lips=None, stern=False):
-    """Seen from the front; a brow and the nose are one line."""
+    """Seen from the front; one brow and the nose are a single line."""
     brow = "M-18-92L-5-89L-4-76Q-3-72 3-73" if stern else "M-18-90Q-11-96-5-90L-4-76Q-3-72 3-73"
     other = "M6-89L18-92" if stern else "M6-91Q12-96 18-90"
     art = p(k.S, "M-12-66H12V-36H-12Z")
@@ -119,7 +119,7 @@ def ruff(k):
 
 
 def hand(k, x, y, sleeve, cuff):
-    """A fist around something upright at (x, y), its sleeve coming from below."""
+    """A fist around something upright at (x, y), with the sleeve coming from below."""
     art = p(sleeve, f"M{x - 13} 6L{x - 11} {y + 12}H{x + 11}L{min(71, x + 17)} {y + 30}V-8Z")
     art += p(cuff, f"M{x - 12} {y + 8}H{x + 12}V{y + 15}H{x - 12}Z")
     art += p(k.S, f"M{x - 9} {y - 8}Q{x} {y - 12} {x + 9} {y - 8}V{y + 8}H{x - 9}Z")

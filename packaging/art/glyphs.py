@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The house's own letters, figures and suit signs as SVG paths. Cap height 100, left edge 0; drawn, not taken from a
+"""The project's own letters, digits and suit signs as SVG paths. Cap height 100, left edge 0; drawn, not taken from a
 font."""
 
 STROKE = 17
 
-# (width, [(how, path)]): "f" filled (even-odd), "s" stroked with STROKE.
+# name: (width, [(how, path)]), where how is "f" for filled (even-odd) or "s" for stroked with STROKE.
 GLYPHS = {
     "A": (80, [("f", "M0 100 30 0H50L80 100H61L54 77H26L19 100ZM31 61H49L40 29Z")]),
     "0": (68, [("s", "M34 8.5C50 8.5 59.500 24 59.500 50C59.500 76 50 91.500 34 91.500C18 91.500 8.500 76 8.500 50"
@@ -47,7 +47,7 @@ SUITS = {
 
 
 def number(value):
-    """A coordinate without needless digits."""
+    """A coordinate without superfluous digits."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 

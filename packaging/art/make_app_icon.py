@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the program's icon: an ace of spades out of the arcs of an open shoe, on felt. 128 × 128."""
+"""Draws the program's icon: an ace of spades coming out of the arcs of an open shoe, on felt. 128 × 128."""
 from picture import arc, resources, svg
 
 FELT, FELT_DARK, BRASS, CARD, CARD_EDGE, INK = "#0f5b45", "#0a4030", "#c9a35a", "#fdfbf5", "#c9c2b2", "#1b1d22"
 
 
 def spade(x, y, size):
-    """Its tip at (x, y), as high as `size`."""
+    """A spade with its tip at (x, y), `size` high."""
     s = size / 40
     return (f'<path fill="{INK}" d="M{x} {y}C{x - 3 * s:.2f} {y + 9 * s:.2f} {x - 17 * s:.2f} {y + 15 * s:.2f} '
             f'{x - 17 * s:.2f} {y + 25 * s:.2f}C{x - 17 * s:.2f} {y + 32 * s:.2f} {x - 8 * s:.2f} {y + 35 * s:.2f} '

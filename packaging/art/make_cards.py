@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the deck: 52 faces, three backs, shadows. Standard library only; writes resources/cards and the chip shadow.
 
-One set of faces serves both decks: the image provider replaces the club's black and the diamond's red.
+One set of faces serves both decks: for four colours the image provider replaces the clubs' black and diamonds' red.
 SVG Tiny 1.2 throughout (QtSvg): no filters, clips, masks, classes or fonts.
 """
 import math
@@ -17,7 +17,7 @@ LEFT, MIDDLE, RIGHT = 87, 125, 163
 TOP, BOTTOM = 62, 288
 PIP = 46
 
-# Classical places: (column, row height as a share of the way from the top row to the bottom row).
+# The classical pip layout: (column, height as a share of the way from the top row to the bottom row).
 PLACES = {
     "2": [("m", 0), ("m", 1)],
     "3": [("m", 0), ("m", .5), ("m", 1)],
@@ -38,7 +38,7 @@ def stock():
 
 
 def twice(half_art):
-    """A drawing and the same turned upside down."""
+    """A drawing and the same drawing upside down."""
     return (f'<defs><g id="h">{half_art}</g></defs><use xlink:href="#h"/>'
             f'<use xlink:href="#h" transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})"/>')
 
@@ -63,7 +63,7 @@ def pips(rank, sign, colour):
 def ace(sign, colour):
     if sign != "S":
         return suit(sign, MIDDLE, 175, 134 if sign == "D" else 116, colour)
-    # The house's mark: arcs of an open shoe, kept inside the spade and around it.
+    # The project's emblem: arcs of an open shoe, inside the spade.
     art = suit("S", MIDDLE, 172, 168, colour)
     for radius in (14, 24, 34):
         art += arc(MIDDLE, 196, radius, 205, 335, PAPER if radius != 24 else GOLD, 4)
@@ -83,7 +83,7 @@ def face(rank, sign):
         figure = f'<g transform="translate(125 175)">{half(rank + sign)}</g>'
         body += twice(figure)
         body += f'<g transform="translate(125 175)">{sash(ink, rank)}</g>'
-        # What stands over the frame is covered by the card's own colour, so no clipping is needed.
+        # Whatever sticks out of the frame is covered in the card's own colour, so no clipping is needed.
         body += (f'<path fill="{PAPER}" fill-rule="evenodd" d="M8 8H242V342H8ZM54 22V328H196V22Z"/>'
                  f'<rect x="54" y="22" width="142" height="306" rx="3" fill="none" stroke="{colour}" '
                  f'stroke-width="2"/>')
@@ -93,7 +93,7 @@ def face(rank, sign):
 
 
 BACKS = {
-    # ground, arcs, fine arcs, border line
+    # name: (ground, arcs, fine arcs, border line)
     "brass": ("#2a2419", "#c9a35a", "#7d6534", "#c9a35a"),
     "midnight": ("#17304f", "#8fb0d6", "#3f638f", "#d7e3f1"),
     "claret": ("#561a28", "#d99aa4", "#8d3c4c", "#f0d9d6"),
@@ -122,7 +122,7 @@ def back(name):
 
 
 def fan_arc(cx, cy, radius, x0, x1, y0, middle, colour, width):
-    """The part of an upper half circle inside x0 … x1 and below the card's middle."""
+    """The part of an upper semicircle that is inside x0 … x1 and below the card's middle."""
     start = 180.0
     if radius > cx - x0:
         start = 180 + math.degrees(math.acos((cx - x0) / radius))
@@ -135,7 +135,7 @@ def fan_arc(cx, cy, radius, x0, x1, y0, middle, colour, width):
 
 
 def soft_rectangle(size=64, margin=24):
-    """A blurred rectangle to be stretched by its nine parts."""
+    """A blurred rectangle to be stretched as nine patches."""
     half_side, corner = size / 2 - margin / 2, 10
 
     def alpha(x, y):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the chips: a flat disc with edge spots, its edge showing below, the denomination legible at 28 pixels."""
+"""Draws the chips: a flat disc with edge spots, its rim showing below, its denomination legible at 28 pixels."""
 from glyphs import text, text_width
 from picture import arc, resources, sector, svg
 
@@ -39,7 +39,7 @@ def spots(pattern, cy, inner, outer, colour):
 def chip(caption, body, dark, spot, dark_spot, ink, pattern):
     low, top, radius = 50 + STEP, 50, 49.5
     art = f'<circle cx="50" cy="{low}" r="{radius}" fill="{dark}"/>' + spots(pattern, low, 30, radius, dark_spot)
-    # The straight part of the edge, between the lower and the upper disc.
+    # The straight part of the rim, between the lower and the upper disc.
     art += f'<path fill="{dark}" d="M.5 50V{low}H12V50ZM99.500 50V{low}H88V50Z"/>'
     art += f'<circle cx="50" cy="{top}" r="{radius}" fill="{body}"/>' + spots(pattern, top, 39, radius, spot)
     art += f'<circle cx="50" cy="{top}" r="{radius - .6}" fill="none" stroke="{dark}" stroke-width="1.2"/>'

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What makes a coloured rectangle a felt: the light of a lamp over the table, and a weave that repeats."""
+"""Makes a felt of a coloured rectangle: the light of a lamp over the table, and a repeating weave."""
 import random
 
 from picture import png, resources, svg

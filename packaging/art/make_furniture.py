@@ -15,9 +15,9 @@ def box(x, y, w, h, r, fill, stroke="none", width=0):
 
 
 def shoe():
-    """Open towards the lower left: cards lie on edge in it, the next one shows at the mouth. 160 × 120."""
+    """Its mouth is on the left; cards stand on edge in it, and the next one shows at the mouth. 160 × 120."""
     art = box(6, 6, 148, 108, 12, WOOD_DARK) + box(6, 4, 148, 106, 12, WOOD) + box(9, 7, 142, 4, 2, WOOD_LIGHT)
-    # The well, and the edges of the cards that are left
+    # The well, and the edges of the remaining cards
     art += box(46, 18, 96, 80, 4, "#120d0a")
     for i in range(22):
         art += box(62 + i * 3.4, 22, 2.4, 72, .8, CARD if i % 2 else "#e9e4d6")
@@ -36,7 +36,7 @@ def shoe():
 
 
 def tray():
-    """The discard tray, empty; the window lays the cards into it. 120 × 150, cards at (20, 16), 80 × 112."""
+    """The empty discard tray; the window adds the cards. 120 × 150, cards at (20, 16), 80 × 112."""
     art = '<rect x="6" y="4" width="108" height="142" rx="10" fill="#000" fill-opacity=".28"/>'
     art += '<rect x="8" y="4" width="104" height="138" rx="9" fill="#fff" fill-opacity=".10"/>'
     art += ('<rect x="9" y="5" width="102" height="136" rx="8" fill="none" stroke="#ffffff" stroke-opacity=".30" '

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the icons: lines of 2 on a grid of 24, round ends. Black here; the image provider gives the colour."""
+"""Draws the icons: lines of width 2 on a grid of 24, with round ends. Black here; the image provider colours them."""
 from picture import resources, svg
 
-# Paths that are stroked; those after "|" are filled.
+# Paths to be stroked; those after "|" are filled.
 ICONS = {
     "menu": "M4 7H20M4 12H20M4 17H20",
     "sound": "M4 9.500V14.500H7.500L12 18.500V5.500L7.500 9.500ZM15.500 9C17 10.800 17 13.200 15.500 15M18 6.500"

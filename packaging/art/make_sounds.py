@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Synthesises the sounds: short, quiet, mono, 16 bit. Standard library only; the same bytes every time.
+"""Synthesises the sounds: short, quiet, mono, 16 bit. Standard library only; the output is always the same bytes.
 
-What is heard often has variants, name-1.wav, name-2.wav …: each is made by the same maker with other chances, so no two
-are alike, and all are as loud as the table below says.
+Sounds that are heard often have variants, name-1.wav, name-2.wav …, made by the same function with another random seed:
+no two are alike, and all are as loud as the table below says.
 """
 import array
 import math
@@ -14,7 +14,7 @@ import wave
 from picture import resources
 
 RATE = 32000
-ROOM_RATE = 16000  # nothing above 2 kHz is in it
+ROOM_RATE = 16000  # it has nothing above 2 kHz
 
 
 class Sound:
@@ -24,11 +24,11 @@ class Sound:
         self.chance = random.Random(seed)
 
     def about(self, value, share=.08):
-        """That value, or a little more or less."""
+        """The value, or a little more or less."""
         return value * self.chance.uniform(1 - share, 1 + share)
 
     def noise(self, start, length, low, high, level, attack=.15, curve=2.0):
-        """Air: noise between two frequencies (one-pole filters), swelling for `attack` of its length, then falling."""
+        """Air: noise between two frequencies (one-pole filters), rising for `attack` of its length, then falling."""
         first, count = int(start * self.rate), int(length * self.rate)
         a, b = 1 - math.exp(-2 * math.pi * high / self.rate), 1 - math.exp(-2 * math.pi * low / self.rate)
         smooth = slow = 0.0
@@ -40,7 +40,7 @@ class Sound:
             self.add(first + i, (smooth - slow) * envelope * level)
 
     def partials(self, start, length, tones, level, attack=.002):
-        """A struck thing: (frequency, strength, decay in seconds) each."""
+        """Something struck; each tone is (frequency, strength, decay in seconds)."""
         first, count = int(start * self.rate), int(length * self.rate)
         for frequency, strength, decay in tones:
             for i in range(count):
@@ -61,7 +61,7 @@ class Sound:
         self.noise(start, .012, 1500, 9000, level * .5, .05)
 
     def clays(self, start, count, gap, level=.3, falls=.05):
-        """Chips one after another, each on the one before."""
+        """Chips one after another, each landing on the one before."""
         pitch = self.about(1, .05)
         for i in range(count):
             force = level * self.chance.uniform(.5, 1) * (1 - i * falls)
@@ -81,7 +81,7 @@ class Sound:
         self.noise(start, .04, 150, 1400, level, .08, 3)
 
     def center(self):
-        """No share of it stands still: what remains fades with the sound's ends."""
+        """Removes the DC offset and fades the sound in and out at its ends."""
         mean = sum(self.samples) / len(self.samples)
         window = [min(1.0, i / (.005 * self.rate), (len(self.samples) - 1 - i) / (.01 * self.rate))
                   for i in range(len(self.samples))]
@@ -90,7 +90,7 @@ class Sound:
 
     def write(self, path, loudness):
         gain = 10 ** ((loudness - loudest(self.samples, self.rate)) / 20)
-        data = array.array("h", (round(v * gain * 32767) for v in self.samples))  # an OverflowError where it would clip
+        data = array.array("h", (round(v * gain * 32767) for v in self.samples))  # OverflowError if it would clip
         if sys.byteorder == "big":
             data.byteswap()
         with wave.open(str(path), "wb") as out:
@@ -101,7 +101,7 @@ class Sound:
 
 
 def weighted(samples, rate):
-    """As the ear hears it: the K weighting of ITU-R BS.1770, for any rate."""
+    """The samples as the ear hears them: the K weighting of ITU-R BS.1770, for any sample rate."""
     def biquad(values, b, a):
         x1 = x2 = y1 = y2 = 0.0
         for x in values:
@@ -120,7 +120,7 @@ def weighted(samples, rate):
 
 
 def loudest(samples, rate):
-    """LUFS of the loudest 200 ms, which is about as long as the ear gathers."""
+    """LUFS of the loudest 200 ms, about the time over which the ear integrates."""
     window = int(.2 * rate)
     power = most = 0.0
     heard = weighted(list(samples) + [0.0] * max(0, window - len(samples)), rate)
@@ -270,8 +270,8 @@ SOUNDS = {
 
 
 def room(seconds=4.0, fade=.8):
-    """A room with people in it, far off: air, and a murmur that comes and goes. What follows its end is faded into its
-    beginning, so it goes round without a seam."""
+    """A room with people in it, far off: air, and a murmur that comes and goes. The tail beyond its end is faded into
+    its beginning, so that it loops without a seam."""
     s = Sound(seconds + fade, 1000, ROOM_RATE)
     length, faded = int(seconds * s.rate), int(fade * s.rate)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every drawing script needs: the SVG frame, arcs, PNG bytes."""
+"""Shared by all drawing scripts: the SVG frame, arcs, PNG bytes."""
 import math
 import pathlib
 import struct
@@ -25,20 +25,20 @@ def polar(cx, cy, radius, degrees):
 
 
 def arc(cx, cy, radius, start, end, colour, width):
-    """Degrees clockwise from three o'clock."""
+    """An arc; `start` and `end` are in degrees, clockwise from three o'clock."""
     large = 1 if end - start > 180 else 0
     return (f'<path fill="none" stroke="{colour}" stroke-width="{number(width)}" d="M{polar(cx, cy, radius, start)}'
             f'A{number(radius)} {number(radius)} 0 {large} 1 {polar(cx, cy, radius, end)}"/>')
 
 
 def sector(cx, cy, inner, outer, start, end, colour):
-    """A piece of a ring."""
+    """A segment of a ring."""
     return (f'<path fill="{colour}" d="M{polar(cx, cy, outer, start)}A{outer} {outer} 0 0 1 {polar(cx, cy, outer, end)}'
             f'L{polar(cx, cy, inner, end)}A{inner} {inner} 0 0 0 {polar(cx, cy, inner, start)}Z"/>')
 
 
 def png(width, height, pixel):
-    """RGBA bytes; `pixel(x, y)` gives (grey 0 … 255, alpha 0 … 1)."""
+    """The bytes of an RGBA picture; `pixel(x, y)` returns (grey 0 … 255, alpha 0 … 1)."""
     rows = bytearray()
     for y in range(height):
         rows.append(0)
