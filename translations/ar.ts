@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; ليست ورقة؛ تُكتب الأوراق مثل %2 أو %3 أو %4</translation>
     </message>
     <message numerus="yes">
@@ -722,7 +722,7 @@
         <translation>القيمة المتوقعة الدقيقة للعبة ولكل رهان جانبي</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>يبيّن &quot;%1&quot; خيارات الأمر.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>لا يوجد أمر</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>لا يوجد أمر كهذا؛ الموجود %1</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>لا توجد ذاكرة كافية لذلك</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>غير معروف؛ المسموح %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>عرض خيارات هذا الأمر.</translation>
     </message>
     <message>
@@ -770,11 +770,11 @@
         <translation>تغيير قاعدة واحدة لهذا الاستدعاء، مثل %1 أو %2؛ يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>تطبيق قواعد مترابطة على اللعبة نفسها، قبل أي %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 يبيّن &quot;%2&quot; المسموح به.</translation>
     </message>
@@ -783,7 +783,7 @@
         <translation>المعامل مفقود: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; معامل زائد؛ العدد المسموح %2</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، وخلايا الاستراتيجية المختلفة، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>لعبة أخرى، أو اللعبة نفسها بتغييرات %1.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>كل صندوق منتهٍ في مجلد البيانات</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>يلزم %1 أو %2 أو %3</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>التحقق من خلط جولة بمقارنته بالتزامه</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>ما زال الصندوق مستخدمًا؛ تُعرض بذرته عند انتهائه، ويمكن التحقق منها عندئذ</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>بذرة اللاعب</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>تُعرض عند انتهاء الصندوق</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>%1، %2، %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>إثبات صحة المحفوظ: الدفاتر والأحداث والأوراق والالتزامات، وأن لا شيء مفقود.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>وضع نسخة احتياطية مكان قاعدة البيانات؛ يُعزل الملف الحالي ولا يُحذف.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>النسخة الاحتياطية؛ أحدث نسخة سليمة ما لم تُذكر غيرها.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>لا توجد نسخة احتياطية في مجلد البيانات هذا</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>لا توجد نسخة احتياطية سليمة في مجلد البيانات هذا</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>جولة واحدة: الأيدي والرهانات والأوراق والنزاهة</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>إثبات صحة كل المحفوظ</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
         <translation>ما زالت جارية</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>لا يمكن قراءة المحفوظ منها حتى نهايتها</translation>
     </message>
@@ -1181,7 +1181,7 @@
         <translation>لم يُراهَن بشيء</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>لا مكان هناك لأي من الرهانات</translation>
     </message>
     <message>
@@ -1265,15 +1265,15 @@
         <translation>كتابة السجل في ملف</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>حساب قيمة كل قرار وكل جولة، حيث لم تُعرف بعد. وإذا قوطع يستأنف من حيث توقف.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>نسيان ما حُسب وتقييم كل شيء من جديد</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>الجولات المقيَّمة الآن %1؛ والمحفوظ %2 بقرارات عددها %3، وما لا يمكن تقييمه %4</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>قرارات جولة واحدة: قيمة كل جواب بحسب ما كان ظاهرًا، وما كان حظًا.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>القرارات في الجولات المقيَّمة التي كلّفت واحدًا بالمئة من الرهان أو أكثر، والأعلى كلفة أولًا. والرهان الجانبي منها إذا كانت قيمته قبل أول ورقة سالبة.</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>مجموع الرهانات والمسترد، حسب اللعبة والعملة؛ وفي الجولات المقيَّمة ما كلّفته الأخطاء، وما كان حظًا، وكم من الحظ كان متوقعًا.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>%1 (لازم)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>ملف القواعد كائن JSON واحد. مفاتيحه، والنقطة لكل مستوى، والمسموح فيها:</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>إضافة نسخة من ملف قواعد إلى ألعابك الخاصة. مع %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>ملف القواعد. يبيّن &quot;%1&quot; صيغته.</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
         <translation>يزيد مبلغ على ما تتسع له محفظة</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1 مفقود؛ المسموح من 1 إلى %2</translation>
     </message>
     <message numerus="yes">
@@ -1809,7 +1809,7 @@
         <translation>أزواج</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>ورقتا الموزع مكشوفتان</translation>
     </message>
     <message>
@@ -2563,7 +2563,7 @@
         <translation>الورقة {} ليست بين الأوراق التي لم تظهر</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>القيمة {} خارج النطاق؛ المسموح من {} إلى {}</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@
         <translation>ليس التزامًا؛ يلزم 64 رقمًا ست عشريًا، هي SHA-256 للبذرة</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}؛ أحدث نسخة سليمة هنا هي {}</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
         <translation>تالف أو كبير أكثر من اللازم</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>ليس صورة</translation>
     </message>
     <message>
@@ -2628,11 +2628,11 @@
         <translation>لا يمكن تمييز أوراقه بعضها عن بعض</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>أجزاؤه متداخلة أكثر من اللازم</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>يعرض ملفًا آخر</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>تالف</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>يكرر عرض أجزائه أكثر من اللازم</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation>لا شيء يُجارى</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>سُوّي رهان بمبلغ غير الذي وُضع</translation>
     </message>
     <message>
@@ -2748,11 +2748,11 @@
         <translation>الأمر الذي وراء هذا الحدث مرفوض: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>الأمر الذي وراء هذا الحدث لا ينتج أي حدث</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>الأمر نفسه ينتج حدثًا آخر</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
         <translation>فارغ؛ يحتاج الرهان الجانبي إلى معرّف</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>«{}» مكرر</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>لا توجد في «{}» نتيجة كهذه</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>مكرر</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>ليست بذرة؛ عدد الأرقام الست عشرية اللازم: {}</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>الطول {} بايت أكثر من اللازم؛ طول بذرة اللاعب من 0 إلى {} بايت في UTF-8</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>لا يمكن فك ضغطها</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>ليست قائمة</translation>
     </message>
     <message>
@@ -2933,15 +2933,15 @@
         <translation>لا يمكن قراءة الحدث {}</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>بعدها بيانات زائدة</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>موجود من قبل؛ كل لاعب يأتي مرة واحدة</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>«{}» ليس على الطاولة؛ يأتي اللاعب مع player-present</translation>
     </message>
     <message>
@@ -2953,15 +2953,15 @@
         <translation>يلزم كائن فيه &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>اللاعبون أكثر من اللازم؛ المسموح {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>تداخل أعمق من اللازم؛ المسموح 64 مستوى</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>مكرر؛ لا يرد المفتاح في الكائن إلا مرة واحدة</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>قيمة غير صالحة</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>كبير أكثر من اللازم؛ المسموح 16 ميبيبايت</translation>
     </message>
     <message>
@@ -3075,11 +3075,11 @@
         <translation>فيه نصف محرف (surrogate منفرد)؛ يلزم نص</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>قصير أكثر من اللازم؛ المسموح من {} إلى {} بايت</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>الطول {} بايت أكثر من اللازم؛ المسموح من {} إلى {}</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>الموجود {}؛ يلزم عدد صحيح</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} ليس عددًا صحيحًا؛ المسموح من {} إلى {}</translation>
     </message>
     <message>
@@ -3135,11 +3135,11 @@
         <translation>{} ليست ورقة؛ تلزم رتبة A 2 3 4 5 6 7 8 9 T J Q K ونوع S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>الموجود {}؛ المسموح {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} غير معروف؛ المسموح {}</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>الموجود {}؛ تلزم قائمة</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>عدد العناصر {} أكثر من اللازم؛ المسموح {}</translation>
     </message>
     <message>
@@ -3155,11 +3155,11 @@
         <translation>الموجود {}؛ يلزم كائن</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>مفتاح غير معروف؛ المسموح {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>عدد المفاتيح {} أكثر من اللازم؛ المسموح {}</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>من ألعابك الخاصة بالفعل، في {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>لعبة مضمّنة؛ لا يمكن إزالة غير الألعاب الخاصة</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>لا يوجد فيه «{}»</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>لا يوجد فيه العنصر «{}»؛ المسموح معرّفات عناصره أو مواضعها من 0 إلى {}</translation>
     </message>
     <message>
@@ -3215,15 +3215,15 @@
         <translation>ليس تغييرًا لقاعدة؛ يلزم KEY=VALUE، مثل decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>أعمق من اللازم؛ عدد المستويات المسموح: {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>أطول من اللازم؛ عدد البايتات المسموح: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>لا توجد في «{}» نتيجة كهذه؛ المسموح {}</translation>
     </message>
     <message>
@@ -3235,11 +3235,11 @@
         <translation>مسار ملف؛ يلزم اسم يُقرأ</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>مكرر؛ المسموح ace وten، مرة واحدة لكل منهما</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>«{}» ليست ورقة؛ الورقة رتبة A 2 … 9 T J Q K ونوع S H D C، مثل TS</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>«{}» مستخدم لدى مجموعة قواعد أخرى؛ يلزم معرّف خاص</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>لا توجد لعبة كهذه؛ المعروف {}، أو مسار ملف قواعد</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>الصندوق</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>لا يوجد ما يحمل هذا الرقم</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>الحد</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>الحد المالي يكون بعملة، وأي حد آخر بلا عملة</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>تعذر إنشاء مجلد النسخ الاحتياطية؛ تأكد من أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>ما زالت نسخة احتياطية أخرى قيد الإنشاء؛ أعد المحاولة عند اكتمالها</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
         <translation>تالفة ولا يمكن قراءتها؛ اختر غيرها</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>ليست نسخة احتياطية من هذا البرنامج؛ اختر غيرها</translation>
     </message>
     <message>
@@ -3514,11 +3514,11 @@
         <translation>لا يمكن إعطاؤها اسم قاعدة البيانات الآن؛ يعيد التشغيل التالي المحاولة</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>رهانات الجولة {} أكثر مما في المحفظة؛ لم يُحفظ منها شيء</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>لا يمكن إزالة الجولة {}: ما زالت لها نقود في اللعب</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>الدفتر {} ({}) نوعه غير معروف أو موجود مرتين</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>تقيّد في دفتر حساب آخر أو عملة أخرى</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>في الدفتر {} ({}) مبلغ {}، ومجموع قيوده {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>محفظة الحساب {} بعملة {} دون الصفر</translation>
     </message>
     <message>
@@ -3634,11 +3634,11 @@
         <translation>المحفوظ من جولات الحساب {} هو {}، والمعدود {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>توجد جولة زيادة على المعدود</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>يوجد صندوق زيادة على المعدود</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>يوميتها ليست كما حُفظت</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>المجاميع المحفوظة للجولات من {} إلى {} ليست مجاميع الجولات؛ يعيد openshoe-cli history price --again إنشاءها</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@
         <translation>أنشأها إصدار أقدم؛ شغّل البرنامج مرة لتحديثها</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>القرص لا يدعم ما يحفظ الجولات بأمان (سجل الكتابة المسبقة WAL): اختر بالخيار --data مجلدًا على قرص من أقراص هذا الحاسوب</translation>
     </message>
     <message>
@@ -3774,11 +3774,11 @@
         <translation>لا يمكن كتابة شيء هناك: القرص ممتلئ؛ أخلِ مساحة عليه</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>لا يمكن الكتابة في المجلد؛ امنح نفسك حق الكتابة فيه، أو اختر غيره بالخيار --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>يقع خارج الجولة المحفوظ معها</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>لا يوجد حساب {} أو لا يوجد صندوق {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>لا يُعطى رقم لجولة بلا رهان</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation>تعذرت الكتابة؛ تأكد من وجود مساحة على القرص ومن أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>ملف اليومية (openshoe.db-wal) مفقود مع أن البرنامج لم يُغلق كما ينبغي، ومعه آخر الخطوات التي لُعبت؛ أعده إن أمكن قبل التشغيل التالي</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>ساعة الحدود ليست كما حُفظت</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بأحدث نسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>لا يمكن قراءة تقييم القرار {} في الجولة {}: قيّم الجولات من جديد (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@
         <translation>لا توجد جولة منتهية كهذه لتقييمها</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>ذُكر تقييم رهان جانبي لرهان ليس جانبيًا</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
         <translation>رفاق الطاولة</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>الحدث {} يقع خارج الجولة</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>لا توجد جولة كهذه</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>الجولة {} غير مكتملة: قواعدها أو صندوقها أو سجل أحداثها مفقود</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>بذرة اللاعب</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>مثبّتة منذ أول رهان على الصندوق؛ عيّنها للصندوق التالي</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>يحجز برنامج آخر الملف؛ أغلقه وأعد المحاولة</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>لا يمكن الكتابة في الملف أو في مجلده؛ امنح نفسك حق الكتابة فيه، أو اختر مجلدًا آخر بالخيار --data</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>مع %1: حفظ صور كل جولة في %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>مع %1: تثبيت اختياراته، لا الخلط أبدًا.</translation>
     </message>
     <message>
@@ -5648,7 +5648,7 @@
         <translation>تقبل النافذة ملف قواعد واحدًا</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>لم يُذكر مجلد</translation>
     </message>
     <message>
@@ -5656,19 +5656,19 @@
         <translation>حددت %1 لعبة بالفعل</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>يجب أن يكون %1 أو %2 أو %3 أو %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>يجب أن يكون عدد جولات من 1 إلى %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>يُستخدم مع %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; يُستخدم مع %2</translation>
     </message>
 </context>
@@ -9646,7 +9646,7 @@
         <translation>جارٍ قراءة النسخ الاحتياطية…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>لا توجد نسخة سليمة بينها</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@
         <translation>لم ينجح ذلك، ولم يتغير شيء. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>قد لا تكون آخر لعبة محفوظة كاملة: %1.</translation>
     </message>
     <message>
@@ -11558,7 +11558,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>الملف %1 لم يعد سليمًا.</translation>
     </message>
     <message>

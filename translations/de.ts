@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>„%1“ ist keine Karte; Karten schreibt man wie %2, %3 oder %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>exakter Erwartungswert des Spiels und jeder Nebenwette</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>„%1“ nennt die Optionen eines Befehls.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>kein Befehl</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>kein solcher Befehl; möglich: %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>dafür reicht der Arbeitsspeicher nicht</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>nicht bekannt; erlaubt: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Nennt die Optionen dieses Befehls.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Ändert für diesen Aufruf eine Regel, etwa %1 oder %2; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Legt zusammengehörige Regeln über dasselbe Spiel, vor jedem %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 „%2“ nennt, was erlaubt ist.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>„%1“ ist ein Argument zu viel; erlaubt: %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die abweichenden Felder der Strategietabelle, die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Ein anderes oder dasselbe mit Änderungen durch %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>alle abgeschlossenen Schlitten im Datenordner</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>nötig ist %1, %2 oder %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>prüft die Mischung einer Runde anhand ihrer Festlegung</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>der Schlitten ist noch im Spiel; sein Seed wird an seinem Ende gezeigt und lässt sich dann prüfen</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Client-Seed</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>wird am Ende des Schlittens gezeigt</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Prüft die Aufzeichnung: Bücher, Ereignisse, Karten, Festlegungen und dass nichts fehlt.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Setzt eine Sicherung an die Stelle der Datenbank; die jetzige Datei wird beiseitegelegt, nicht gelöscht.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>Die Sicherung; ohne Angabe die neueste unversehrte.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>in diesem Datenordner gibt es keine Sicherung</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>keine der Sicherungen in diesem Datenordner ist unversehrt</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>eine Runde: Hände, Posten, Karten, Fairness</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>prüft die ganze Aufzeichnung</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>wird noch gespielt</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>was davon aufgezeichnet ist, lässt sich nicht bis zum Ende lesen</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>es wurde nichts gesetzt</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>keiner der Einsätze ist dort möglich</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>schreibt die Aufzeichnung in eine Datei</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Ermittelt, was jede Entscheidung und jede Runde wert war, soweit das noch nicht bekannt ist. Nach einer Unterbrechung geht es dort weiter, wo es war.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>das Ermittelte verwerfen und alles neu bewerten</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 Runden jetzt bewertet; aufgezeichnet sind %2 mit %3 Entscheidungen und %4, die sich nicht bewerten lassen</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Die Entscheidungen einer Runde: was jede Antwort nach dem, was zu sehen war, wert war und was Glück war.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Die Entscheidungen bewerteter Runden, die ein Hundertstel des Einsatzes oder mehr kosteten, die teuersten zuerst. Eine Nebenwette zählt dazu, wenn sie vor der ersten Karte weniger als nichts wert war.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Was gesetzt wurde und was zurückkam, nach Spiel und Währung; bei bewerteten Runden, was Fehler kosteten, was Glück war und wie viel Glück zu erwarten war.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (nötig)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Eine Regeldatei ist ein JSON-Objekt. Seine Schlüssel, mit einem Punkt für jede Ebene, und was dort erlaubt ist:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Nimmt die Kopie einer Regeldatei in Ihre eigenen Spiele auf. Mit %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Die Regeldatei. „%1“ nennt ihre Form.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>ein Betrag wird größer, als eine Geldbörse fassen kann</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1 fehlt; erlaubt: 1 bis %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>beide Dealerkarten offen</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} ist nicht unter den ungesehenen Karten</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} liegt außerhalb des Bereichs; erlaubt: {} bis {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>keine Festlegung; nötig sind 64 Hex-Ziffern, der SHA-256 des Seeds</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; die neueste unversehrte ist hier {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>ist beschädigt oder zu groß</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>ist kein Bild</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>die Karten lassen sich nicht unterscheiden</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>die Teile sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>bindet eine andere Datei ein</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>ist beschädigt</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>wiederholt die eigenen Teile zu oft</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nichts, wobei mitgegangen werden könnte</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>abgerechnet wird ein anderer Einsatz als der gesetzte</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>der Befehl zu diesem Ereignis wird abgelehnt: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>der Befehl zu diesem Ereignis ergibt keines</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>derselbe Befehl ergibt ein anderes Ereignis</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>leer; eine Nebenwette braucht eine Kennung</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>„{}“ kommt doppelt vor</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>„{}“ hat kein solches Ergebnis</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>kommt doppelt vor</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>kein Seed; {} Hex-Ziffern sind nötig</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} Byte sind zu lang; ein Client-Seed hat 0 bis {} Byte in UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>sie lassen sich nicht entpacken</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>sie sind keine Liste</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>Ereignis {} lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>dahinter steht noch etwas</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>ist schon da; jeder Spieler kommt nur einmal</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>„{}“ ist nicht am Tisch; ein Spieler kommt mit player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>ein Objekt mit &quot;type&quot; ist nötig</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>zu viele Spieler; erlaubt: {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>zu tief verschachtelt; erlaubt: 64 Ebenen</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>kommt doppelt vor; in einem Objekt darf ein Schlüssel nur einmal stehen</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>ungültiger Wert</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>zu groß; erlaubt: 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>enthält ein halbes Zeichen (ein einzelnes Surrogat); Text ist nötig</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>ist zu kurz; erlaubt: {} bis {} Byte</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} Byte sind zu lang; erlaubt: {} bis {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>ist {}; eine ganze Zahl ist nötig</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} ist keine ganze Zahl; erlaubt: {} bis {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} ist keine Karte; nötig sind ein Rang A 2 3 4 5 6 7 8 9 T J Q K und eine Farbe S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>ist {}; erlaubt: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} ist nicht bekannt; erlaubt: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>ist {}; eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} Einträge sind zu viele; erlaubt: {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>ist {}; ein Objekt ist nötig</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>unbekannter Schlüssel; erlaubt: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} Schlüssel sind zu viele; erlaubt: {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>gehört schon zu Ihren eigenen Spielen, unter {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>ist ein eingebautes Spiel; entfernen lassen sich nur eigene</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>hat kein „{}“</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>hat keinen Eintrag „{}“; erlaubt: die Kennungen der Einträge oder Stellen von 0 bis {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>keine Änderung einer Regel; nötig ist KEY=VALUE, etwa decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>führt zu tief; erlaubt: {} Ebenen</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>zu lang; erlaubt: {} Byte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>„{}“ hat kein solches Ergebnis; erlaubt: {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>ist der Pfad einer Datei; nötig ist ein Name, den man lesen kann</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>kommt doppelt vor; erlaubt: ace und ten, je einmal</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>„{}“ ist keine Karte; eine Karte ist ein Rang A 2 … 9 T J Q K und eine Farbe S H D C, etwa TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>„{}“ gehört schon zu einem anderen Regelsatz; nötig ist eine eigene Kennung</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>kein solches Spiel; möglich: {} oder der Pfad einer Regeldatei</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>Schlitten</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>unter dieser Nummer gibt es keinen</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Limit</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>ein Geldlimit gilt in einer Währung, jedes andere in keiner</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>der Ordner für Sicherungen lässt sich nicht anlegen; prüfen Sie, ob Sie dort schreiben dürfen</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>eine andere Sicherung wird noch angelegt; versuchen Sie es noch einmal, wenn sie da ist</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>ist beschädigt und nicht lesbar; wählen Sie eine andere</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>ist keine Sicherung dieses Programms; wählen Sie eine andere</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>kann jetzt nicht den Namen der Datenbank erhalten; der nächste Start versucht es noch einmal</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>Runde {} setzt mehr, als die Geldbörse enthält; nichts davon wurde gespeichert</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>Runde {} lässt sich nicht herausnehmen: Geld von ihr ist noch im Spiel</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>Buch {} ({}) hat keine bekannte Art oder ist doppelt vorhanden</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>bucht auf ein Buch eines anderen Kontos oder einer anderen Währung</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>Buch {} ({}) enthält {}, seine Buchungen ergeben {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>die Geldbörse von Konto {} in {} liegt unter null</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>Konto {} hat {} aufgezeichnete Runden, gezählt wurden {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>es gibt eine Runde mehr, als gezählt wurden</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>es gibt einen Schlitten mehr, als gezählt wurden</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>ihr Journal ist nicht mehr so, wie es gespeichert wurde</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>die Summen zu den Runden {} bis {} sind nicht die der Runden; openshoe-cli history price --again bildet sie neu</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>stammt von einer älteren Version; starten Sie das Programm einmal, um die Datei auf den neuen Stand zu bringen</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>der Datenträger unterstützt nicht, was die Runden sichert (ein Write-Ahead-Log): Wählen Sie mit --data einen Ordner auf einem Datenträger dieses Computers</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>dort lässt sich nichts schreiben: Der Datenträger ist voll; schaffen Sie Platz darauf</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>in den Ordner lässt sich nicht schreiben; geben Sie sich das Recht dazu, oder wählen Sie mit --data einen anderen</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>liegt außerhalb der Runde, mit der es gespeichert ist</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>es gibt kein Konto {} oder keinen Schlitten {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>eine Runde ohne Posten bekommt keine Nummer</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>lässt sich nicht schreiben; prüfen Sie, ob auf dem Datenträger Platz ist und Sie dort schreiben dürfen</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>die Journaldatei (openshoe.db-wal) fehlt, obwohl das Programm nicht ordnungsgemäß beendet wurde, und mit ihr die zuletzt gespielten Schritte; legen Sie sie nach Möglichkeit vor dem nächsten Start zurück</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>die Uhr der Limits ist nicht mehr so, wie sie gespeichert wurde</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit der neuesten Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>die Bewertung von Entscheidung {} in Runde {} lässt sich nicht lesen: Bewerten Sie die Runden neu (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>es gibt keine solche beendete Runde, die bewertet werden könnte</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>der Wert einer Nebenwette ist für einen Posten angegeben, der keine ist</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>Ereignis {} liegt außerhalb der Runde</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>diese Runde gibt es nicht</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>Runde {} ist nicht vollständig: Ihre Regeln, ihr Schlitten oder ihr Protokoll fehlen</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>Client-Seed</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>steht seit dem ersten Einsatz auf den Schlitten fest; geben Sie einen für den nächsten an</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>ein anderes Programm hält die Datei geöffnet; schließen Sie es, und versuchen Sie es noch einmal</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>die Datei oder ihr Ordner lässt sich nicht schreiben; geben Sie sich das Recht dazu, oder wählen Sie mit --data einen anderen Ordner</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Mit %1: Bilder jeder Runde in %2 speichern.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Mit %1: die Entscheidungen dabei festlegen, nie die Mischung.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>das Fenster nimmt nur eine Regeldatei</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>nennt keinen Ordner</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 nennt schon ein Spiel</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>muss %1, %2, %3 oder %4 sein</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>muss eine Anzahl Runden von 1 bis %1 sein</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>geht nur mit %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>„%1“ geht nur mit %2</translation>
     </message>
 </context>
@@ -9554,7 +9554,7 @@
         <translation>Sicherungen werden gelesen …</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Keine davon ist unversehrt</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Das hat nicht geklappt, und nichts hat sich geändert. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>Das letzte Spiel ist möglicherweise nicht vollständig aufgezeichnet: %1.</translation>
     </message>
     <message>
@@ -11410,7 +11410,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 ist beschädigt.</translation>
     </message>
     <message>

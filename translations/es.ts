@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; no es una carta; las cartas se escriben como %2, %3 o %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>valor esperado exacto del juego y de cada apuesta paralela</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; muestra las opciones de una orden.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>no se indica ninguna orden</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>no existe esa orden; hay %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>no hay memoria suficiente para esto</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>desconocido; se admiten %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Muestra las opciones de esta orden.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Cambia una regla para esta llamada, por ejemplo %1 o %2; repetible.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Aplica al mismo juego reglas que van juntas, antes de cualquier %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; muestra qué se admite.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>falta %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; es un argumento de más; se admiten %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las celdas de la estrategia que difieren, las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Otro, o el mismo con cambios de %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>todos los sabots terminados de la carpeta de datos</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>se necesita %1, %2 o %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>verifica el barajado de una ronda con su compromiso</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>el sabot sigue en uso; su semilla se muestra cuando se acabe, y entonces se puede verificar</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>semilla del cliente</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>se muestra cuando acabe el sabot</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Comprueba todo lo registrado: libros, eventos, cartas, compromisos, y que no falte nada.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Pone una copia de seguridad en el lugar de la base de datos; el archivo actual se aparta, no se elimina.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>La copia de seguridad; si no se indica, la más reciente íntegra.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>no hay ninguna copia de seguridad en esta carpeta de datos</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>ninguna de las copias de seguridad de esta carpeta de datos está íntegra</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>una ronda: manos, jugadas, cartas, juego limpio</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>comprueba todo lo registrado</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>aún se está jugando</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>lo registrado de ella no se puede leer hasta el final</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>no se apostó nada</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>ninguna de las apuestas tiene sitio allí</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>escribe lo registrado en un archivo</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Averigua cuánto valían cada decisión y cada ronda, donde aún no se sabe. Si se interrumpe, sigue donde estaba.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>olvidar lo averiguado y valorarlo todo de nuevo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 rondas valoradas ahora; en total hay %2 con %3 decisiones, y %4 que no se pueden valorar</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Las decisiones de una ronda: cuánto valía cada respuesta según lo que se veía, y qué fue suerte.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Las decisiones de rondas valoradas que cuestan una centésima de la apuesta o más, las más caras primero. Una apuesta paralela cuenta como una de ellas si tenía valor negativo antes de la primera carta.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Lo apostado y lo cobrado, por juego y moneda; de las rondas valoradas, cuánto costaron los errores, qué fue suerte y cuánta suerte cabía esperar.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (necesaria)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Un archivo de reglas es un objeto JSON. Sus claves, con un punto por nivel, y lo que se admite en ellas:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Añade una copia de un archivo de reglas a tus propios juegos. Con %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>El archivo de reglas. &quot;%1&quot; muestra su forma.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>un importe supera lo que cabe en un monedero</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>falta %1; se admite de 1 a %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>parejas</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>las dos cartas del crupier descubiertas</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} no está entre las cartas sin ver</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} está fuera de rango; se admite de {} a {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>no es un compromiso; se necesitan 64 cifras hexadecimales, el SHA-256 de la semilla</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; la más reciente íntegra que hay aquí es {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>está dañado o es demasiado grande</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>no es una imagen</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>sus cartas no se distinguen entre sí</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>sus partes están anidadas en demasiados niveles</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>muestra otro archivo</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>está dañado</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>muestra sus partes demasiadas veces</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nada que seguir</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>se liquida una apuesta distinta de la que se hizo</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>la orden que originó este evento se rechaza: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>la orden que originó este evento no produce ninguno</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>la misma orden produce otro evento</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vacío; una apuesta paralela necesita un id</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>«{}» aparece dos veces</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>«{}» no tiene ese resultado</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>aparece dos veces</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>no es una semilla; se necesitan {} cifras hexadecimales</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} bytes son demasiados; una semilla del cliente tiene de 0 a {} bytes en UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>no se pueden descomprimir</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>no son una lista</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>el evento {} no se puede leer</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>hay algo detrás de ellos</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>ya está; cada jugador llega una sola vez</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>«{}» no está en la mesa; un jugador llega con player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>se necesita un objeto con &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>demasiados jugadores; se admiten {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>demasiados niveles de anidamiento; se admiten 64</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>aparece dos veces; una clave solo puede aparecer una vez en un objeto</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valor no válido</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>demasiado grande; se admiten 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contiene medio carácter (un sustituto suelto); se necesita texto</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>es demasiado corto; se admiten de {} a {} bytes</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} bytes son demasiados; se admiten de {} a {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>es {}; se necesita un número entero</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} no es un número entero; se admite de {} a {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} no es una carta; se necesitan un rango A 2 3 4 5 6 7 8 9 T J Q K y un palo S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>es {}; valores admitidos: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} no se conoce; valores admitidos: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>es {}; se necesita una lista</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} elementos son demasiados; se admiten {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>es {}; se necesita un objeto</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>clave desconocida; se admiten {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} claves son demasiadas; se admiten {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>ya es uno de tus propios juegos, en {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>es un juego incluido; solo se pueden quitar los propios</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>no tiene «{}»</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>no tiene la entrada «{}»; se admiten sus id o posiciones de 0 a {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>no es un cambio de regla; se necesita KEY=VALUE, por ejemplo decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>demasiados niveles; se admiten {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>demasiado largo; se admiten {} bytes</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>«{}» no tiene ese resultado; se admiten {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>es la ruta de un archivo; se necesita un nombre para leer</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>aparece dos veces; se admiten ace y ten, una vez cada uno</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>«{}» no es una carta; una carta es un rango A 2 … 9 T J Q K y un palo S H D C, por ejemplo TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>«{}» ya lo usa otro conjunto de reglas; hace falta un id propio</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>no existe ese juego; se conocen {}, o la ruta de un archivo de reglas</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>no hay ninguno con ese número</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>límite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>un límite de dinero es en una moneda; cualquier otro, en ninguna</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>no se puede crear la carpeta de las copias de seguridad; comprueba que puedes escribir ahí</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>aún se está haciendo otra copia de seguridad; reinténtalo cuando esté lista</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>está dañado y no se puede leer; elige otro</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>no es una copia de seguridad de este programa; elige otra</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>ahora no puede recibir el nombre de la base de datos; se reintentará en el próximo inicio</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>la ronda {} apuesta más de lo que hay en el monedero; no se ha guardado nada de ella</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>la ronda {} no se puede quitar: aún tiene dinero en juego</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>el libro {} ({}) no es de ningún tipo conocido, o está dos veces</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>anota en un libro de otra cuenta o moneda</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>el libro {} ({}) tiene {}; sus anotaciones suman {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>el monedero de la cuenta {} en {} está por debajo de cero</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>la cuenta {} tiene {} rondas registradas, y se contaron {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>hay una ronda más de las que se contaron</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>hay un sabot más de los que se contaron</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>su diario no está como se guardó</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>las sumas guardadas de las rondas {} a {} no son las de las rondas; openshoe-cli history price --again las rehace</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>lo creó una versión anterior; inicia el programa una vez para actualizarlo</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>el disco no admite lo que mantiene a salvo las rondas (un registro de escritura anticipada): elige con --data una carpeta en un disco de este equipo</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>no se puede escribir nada ahí: el disco está lleno; libera espacio en él</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>no se puede escribir en la carpeta; concédete permiso de escritura ahí, o elige otra con --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>está fuera de la ronda con la que se guarda</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>no existe la cuenta {} o no existe el sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>una ronda sin jugadas no merece un número</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>no se puede escribir; comprueba que hay espacio en el disco y que puedes escribir ahí</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>falta el diario (openshoe.db-wal), aunque el programa no se cerró en orden, y con él los últimos pasos jugados; si puedes, devuélvelo a su sitio antes del próximo inicio</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>el reloj de los límites no está como se guardó</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con la copia de seguridad más reciente (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>no se puede leer el valor de la decisión {} de la ronda {}: vuelve a valorar las rondas (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>no existe esa ronda terminada para valorar</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>se da el valor de una apuesta paralela para una jugada que no lo es</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>compañía</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>el evento {} está fuera de la ronda</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>no existe esa ronda</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>la ronda {} no está íntegra: faltan sus reglas, su sabot o su registro</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>semilla del cliente</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>queda fijada desde la primera apuesta del sabot; cámbiala para el siguiente</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>otro programa tiene ocupado el archivo; ciérralo y reinténtalo</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>no se puede escribir en el archivo o en su carpeta; concédete permiso de escritura ahí, o elige otra carpeta con --data</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Con %1: guarda imágenes de cada ronda en %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Con %1: fija sus elecciones, nunca el barajado.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>la ventana admite un solo archivo de reglas</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>no indica ninguna carpeta</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 ya indica un juego</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>debe ser %1, %2, %3 o %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>debe ser un número de rondas de 1 a %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>solo se usa con %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; solo se usa con %2</translation>
     </message>
 </context>
@@ -9554,7 +9554,7 @@
         <translation>Leyendo las copias de seguridad…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Ninguna está íntegra</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>No ha funcionado y no ha cambiado nada. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>Puede que el último juego no haya quedado registrado por completo: %1.</translation>
     </message>
     <message>
@@ -11410,7 +11410,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 ya no está íntegro.</translation>
     </message>
     <message>

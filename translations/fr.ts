@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>« %1 » n’est pas une carte ; les cartes s’écrivent comme %2, %3 ou %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>espérance exacte du jeu et de chaque pari annexe</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>« %1 » indique les options d’une commande.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>aucune commande</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>cette commande n’existe pas ; possibles : %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>il n’y a pas assez de mémoire pour cela</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>inconnu ; admis : %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Indique les options de cette commande.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Change une règle pour cet appel, par exemple %1 ou %2 ; peut se répéter.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1 : %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 « %2 » indique ce qui est admis.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>%1 manque</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>« %1 » est un argument de trop ; admis : %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Deux jeux côte à côte : les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B ; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué : ces valeurs s’additionnent. Avec %3 : %4 ; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Un autre, ou le même avec des changements par %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>tous les sabots terminés du dossier de données</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>il faut %1, %2 ou %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>vérifie le mélange d’une manche d’après son engagement</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>le sabot est encore en cours ; sa graine est affichée à la fin et pourra alors être vérifiée</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>graine client</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>visible à la fin du sabot</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3 : %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Vérifie tout ce qui est enregistré : registres, événements, cartes, engagements, et que rien ne manque.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Met une sauvegarde à la place de la base de données ; le fichier actuel est mis de côté, non supprimé.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>La sauvegarde ; par défaut, la plus récente intacte.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>il n’y a aucune sauvegarde dans ce dossier de données</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>aucune des sauvegardes de ce dossier de données n’est intacte</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>une manche : mains, paris, cartes, équité</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>vérifie tout ce qui est enregistré</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>encore en cours</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>ses données ne peuvent pas être lues jusqu’au bout</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>rien n’a été misé</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>aucune des mises n’y a sa place</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>écrit les manches enregistrées dans un fichier</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Trouve ce que valaient chaque décision et chaque manche, quand on ne le sait pas encore. Après une interruption, la recherche reprend où elle en était.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>oublier ce qui a été trouvé et tout réévaluer</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 manches évaluées à l’instant ; enregistrées : %2 avec %3 décisions, et %4 impossibles à évaluer</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Les décisions d’une manche : ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Les décisions des manches évaluées qui coûtent au moins un centième de la mise, les plus coûteuses d’abord. Un pari annexe en fait partie s’il valait moins que rien avant la première carte.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Ce qui a été misé et ce qui est revenu, par jeu et par monnaie ; pour les manches évaluées, ce qu’ont coûté les erreurs, ce qui relevait de la chance et quelle part de chance était à attendre.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (nécessaire)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Un fichier de règles est un seul objet JSON. Ses clés, avec un point par niveau, et ce qui y est admis :</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Ajoute une copie d’un fichier de règles à vos jeux personnels. Avec %1 : %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Le fichier de règles. « %1 » en indique la forme.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>un montant dépasse ce qu’un portefeuille peut contenir</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1 manque ; admis : de 1 à %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>paires</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>les deux cartes du croupier visibles</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} n’est pas parmi les cartes non vues</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} est hors des bornes ; admis : de {} à {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>pas un engagement ; il faut 64 chiffres hexadécimaux, le SHA-256 de la graine</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{} ; la plus récente intacte est ici {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>endommagé ou trop volumineux</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>n’est pas une image</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>les cartes ne se distinguent pas les unes des autres</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>les éléments sont trop imbriqués</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>fait appel à un autre fichier</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>endommagé</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>répète trop souvent ses éléments</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>rien à suivre</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>une autre mise que celle placée est réglée</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>la commande à l’origine de cet événement est refusée : {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>la commande à l’origine de cet événement n’en produit aucun</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>la même commande produit un autre événement</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vide ; il faut un identifiant à un pari annexe</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>« {} » figure deux fois</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>« {} » n’a pas cette issue</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>figure deux fois</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>pas une graine ; il faut {} chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} octets, c’est trop long ; une graine client a de 0 à {} octets en UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>décompression impossible</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>ce n’est pas une liste</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>l’événement {} ne peut pas être lu</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>quelque chose se trouve à leur suite</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>déjà là ; chaque joueur n’arrive qu’une fois</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>« {} » n’est pas à la table ; un joueur arrive avec player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>il faut un objet avec &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>trop de joueurs ; admis : {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>trop imbriqué ; admis : 64 niveaux</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>figure deux fois ; une clé ne peut figurer qu’une fois dans un objet</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valeur incorrecte</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>trop volumineux ; admis : 16 Mio</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contient un demi-caractère (un substitut isolé) ; il faut un texte</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>est trop court ; admis : de {} à {} octets</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} octets, c’est trop long ; admis : de {} à {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>est {} ; il faut un nombre entier</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} n’est pas un nombre entier ; admis : de {} à {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} n’est pas une carte ; il faut un rang A 2 3 4 5 6 7 8 9 T J Q K et une enseigne S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>est {} ; admis : {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} n’est pas connu ; admis : {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>est {} ; il faut une liste</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} entrées, c’est trop ; admis : {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>est {} ; il faut un objet</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>clé inconnue ; admises : {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} clés, c’est trop ; admis : {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>est déjà l’un de vos jeux personnels, dans {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>est un jeu intégré ; seuls les jeux personnels peuvent être supprimés</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>n’a pas de « {} »</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>n’a pas d’entrée « {} » ; admis : ses identifiants ou les rangs de 0 à {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>pas une modification de règle ; il faut KEY=VALUE, par exemple decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>trop profond ; admis : {} niveaux</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>trop long ; admis : {} octets</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>« {} » n’a pas cette issue ; admises : {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>est le chemin d’un fichier ; il faut un nom lisible</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>figure deux fois ; admis : ace et ten, une fois chacun</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>« {} » n’est pas une carte ; une carte est un rang A 2 … 9 T J Q K et une enseigne S H D C, par exemple TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>« {} » est pris par un autre jeu de règles ; il faut un identifiant propre</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>ce jeu n’existe pas ; possibles : {}, ou le chemin d’un fichier de règles</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>aucun ne porte ce numéro</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>limite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>une limite d’argent est dans une monnaie, toute autre sans monnaie</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>le dossier des sauvegardes ne peut pas être créé ; vérifiez que vous pouvez y écrire</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>une autre sauvegarde est encore en cours ; réessayez quand elle sera faite</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>est endommagé et ne peut pas être lu ; choisissez une autre sauvegarde</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>n’est pas une sauvegarde de ce programme ; choisissez-en une autre</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>ne peut pas prendre le nom de la base de données pour l’instant ; le prochain démarrage réessaiera</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>la manche {} mise plus que le portefeuille ne contient ; rien n’en a été enregistré</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>la manche {} ne peut pas être retirée : son argent est encore en jeu</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>le registre {} ({}) est d’un type inconnu, ou en double</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>comptabilise sur un registre d’un autre compte ou d’une autre monnaie</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>le registre {} ({}) contient {}, ses écritures totalisent {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>le portefeuille du compte {} en {} est au-dessous de zéro</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>le compte {} a {} manches enregistrées, {} ont été comptées</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>il y a une manche de plus que le nombre compté</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>il y a un sabot de plus que le nombre compté</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>son relevé n’est pas tel qu’il a été enregistré</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>les totaux des manches {} à {} ne sont pas ceux des manches ; openshoe-cli history price --again les recalcule</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>vient d’une version plus ancienne ; lancez une fois le programme pour mettre ce fichier à jour</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>le disque ne prend pas en charge ce qui protège les manches (un write-ahead log) : choisissez avec --data un dossier sur un disque de cet ordinateur</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>rien ne peut y être écrit : le disque est plein ; libérez-y de la place</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>écriture impossible dans le dossier ; donnez-vous le droit d’y écrire, ou choisissez-en un autre avec --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>se trouve hors de la manche avec laquelle il est enregistré</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>il n’y a pas de compte {}, ou pas de sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>une manche sans pari ne reçoit pas de numéro</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>écriture impossible ; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>le fichier journal (openshoe.db-wal) manque, bien que le programme n’ait pas été fermé correctement, et avec lui les dernières étapes jouées ; remettez-le si possible avant le prochain démarrage</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>l’horloge des limites n’est pas telle qu’elle a été enregistrée</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec la sauvegarde la plus récente (openshoe-cli history restore), rien n’est écrasé</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue : réévaluez les manches (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>il n’y a pas de telle manche terminée à évaluer</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>l’évaluation d’un pari annexe est donnée pour un pari qui n’en est pas un</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>voisins</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>l’événement {} se trouve hors de la manche</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>cette manche n’existe pas</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>la manche {} n’est pas complète : ses règles, son sabot ou son déroulé manquent</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>graine client</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>fixée depuis la première mise sur le sabot ; choisissez celle du suivant</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>un autre programme tient le fichier ouvert ; fermez-le et réessayez</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>écriture impossible dans le fichier ou son dossier ; donnez-vous le droit d’y écrire, ou choisissez un autre dossier avec --data</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Avec %1 : enregistrer des images de chaque manche dans %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Avec %1 : fixer ses choix, jamais le mélange.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>la fenêtre prend un seul fichier de règles</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>n’indique aucun dossier</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>un jeu est déjà indiqué par %1</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>doit être %1, %2, %3 ou %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>doit être un nombre de manches de 1 à %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>va avec %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>« %1 » va avec %2</translation>
     </message>
 </context>
@@ -9554,7 +9554,7 @@
         <translation>Lecture des sauvegardes…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Aucune n’est intacte</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Cela n’a pas fonctionné, et rien n’a changé. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>La dernière partie n’est peut-être pas entièrement enregistrée : %1.</translation>
     </message>
     <message>
@@ -11410,7 +11410,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 n’est plus intact.</translation>
     </message>
     <message>

@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; non è una carta; le carte si scrivono come %2, %3 o %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>valore atteso esatto del gioco e di ogni scommessa laterale</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; indica le opzioni di un comando.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>nessun comando</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>questo comando non esiste; ci sono %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>la memoria non basta</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>sconosciuto; ammessi: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Indica le opzioni di questo comando.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Cambia una regola per questa chiamata, per esempio %1 o %2; ripetibile.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Applica allo stesso gioco regole che vanno insieme, prima di ogni %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; indica che cosa è ammesso.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>manca %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; è un argomento di troppo; ammessi: %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le celle di strategia diverse, le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Un altro, o lo stesso con modifiche di %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>ogni sabot finito nella cartella dei dati</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>serve %1, %2 o %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>verifica la mescolata di un round con il suo impegno</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>il sabot è ancora in uso; il suo seed si mostra a sabot finito, e allora si potrà verificare</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>seed del client</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>si mostra a sabot finito</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Verifica tutto ciò che è registrato: libri, eventi, carte, impegni, e che non manchi nulla.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Mette un backup al posto del database; il file attuale viene messo da parte, non eliminato.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>Il backup; se non indicato, il più recente integro.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>in questa cartella dei dati non c’è nessun backup</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>nessuno dei backup in questa cartella dei dati è integro</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>un round: mani, giocate, carte, correttezza</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>verifica tutto ciò che è registrato</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>è ancora in corso</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>ciò che ne è registrato non si può leggere fino alla fine</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>non è stato puntato nulla</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>nessuna delle puntate è prevista lì</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>scrive su file ciò che è registrato</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Calcola quanto valeva ogni decisione e ogni round, dove non si sa ancora. Se interrotto, riprende da dov’era.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>dimentica i valori trovati e valuta tutto da capo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 round valutati ora; in tutto ce ne sono %2 con %3 decisioni, e %4 che non si possono valutare</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Le decisioni di un round: quanto valeva ogni risposta in base a ciò che si vedeva, e che cosa è stato fortuna.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Le decisioni nei round valutati che costano un centesimo della puntata o più, dalle più costose. Una scommessa laterale è fra queste se prima della prima carta valeva meno di zero.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Quanto si è puntato e incassato, per gioco e valuta; per i round valutati quanto sono costati gli errori, quanta fortuna c’è stata e quanta se ne poteva attendere.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (necessaria)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Un file di regole è un oggetto JSON. Le sue chiavi, con un punto per livello, e ciò che vi è ammesso:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Aggiunge una copia di un file di regole ai tuoi giochi. Con %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Il file di regole. &quot;%1&quot; ne indica la forma.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>un importo supera quanto può contenere un portafoglio</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>manca %1; ammessi da 1 a %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>coppie</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>entrambe le carte del banco scoperte</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} non è fra le carte non viste</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} è fuori dai limiti; ammessi da {} a {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>non è un impegno; servono 64 cifre esadecimali, lo SHA-256 del seed</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; il più recente integro qui è {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>è danneggiato o troppo grande</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>non è un’immagine</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>le sue carte non si distinguono fra loro</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>le sue parti sono annidate a troppi livelli</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>mostra un altro file</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>è danneggiato</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>mostra le sue parti troppe volte</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nulla da seguire</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>si regola una puntata diversa da quella fatta</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>il comando dietro questo evento è rifiutato: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>il comando dietro questo evento non ne produce nessuno</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>lo stesso comando produce un altro evento</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vuoto; una scommessa laterale richiede un id</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>«{}» compare due volte</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>«{}» non ha questo esito</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>compare due volte</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>non è un seed; servono {} cifre esadecimali</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} byte sono troppi; un seed del client ha da 0 a {} byte in UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>non si possono decomprimere</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>non sono un elenco</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>l’evento {} non si può leggere</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>dopo di essi c’è altro</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>c’è già; ogni giocatore arriva una volta sola</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>«{}» non è al tavolo; un giocatore arriva con player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>serve un oggetto con &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>troppi giocatori; ammessi {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>troppi livelli di annidamento; ne sono ammessi 64</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>compare due volte; in un oggetto una chiave può comparire una volta sola</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valore non valido</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>troppo grande; sono ammessi 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contiene mezzo carattere (un surrogato isolato); serve testo</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>è troppo corto; sono ammessi da {} a {} byte</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} byte sono troppi; ammessi da {} a {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>è {}; serve un numero intero</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} non è un numero intero; ammessi da {} a {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} non è una carta; servono un valore A 2 3 4 5 6 7 8 9 T J Q K e un seme S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>è {}; ammessi: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} è sconosciuto; ammessi: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>è {}; serve un elenco</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} voci sono troppe; ammesse {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>è {}; serve un oggetto</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>chiave sconosciuta; ammesse: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} chiavi sono troppe; ammesse {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>è già uno dei tuoi giochi, in {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>è un gioco incorporato; si possono rimuovere solo i propri</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>non ha «{}»</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>non ha la voce «{}»; sono ammessi i suoi id o le posizioni da 0 a {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>non è la modifica di una regola; serve KEY=VALUE, per esempio decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>troppi livelli; ne sono ammessi {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>troppo lungo; sono ammessi {} byte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>«{}» non ha questo esito; ammessi: {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>è il percorso di un file; serve un nome leggibile</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>compare due volte; sono ammessi ace e ten, una volta ciascuno</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>«{}» non è una carta; una carta è un valore A 2 … 9 T J Q K e un seme S H D C, per esempio TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>«{}» è già usato da un altro insieme di regole; serve un id proprio</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>questo gioco non esiste; sono noti {}, o il percorso di un file di regole</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>non ce n’è nessuno con questo numero</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>limite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>un limite di denaro è in una valuta, ogni altro in nessuna</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>impossibile creare la cartella dei backup; controlla di poterci scrivere</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>un altro backup è ancora in corso; riprova quando sarà pronto</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>è danneggiato e non si può leggere; scegline un altro</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>non è un backup di questo programma; scegline un altro</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>ora non può prendere il nome del database; il prossimo avvio riprova</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>il round {} punta più di quanto c’è nel portafoglio; non ne è stato salvato nulla</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>il round {} non si può togliere: parte del suo denaro è ancora in gioco</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>il libro {} ({}) non è di un tipo noto o è presente due volte</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>registra su un libro di un altro account o di un’altra valuta</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>il libro {} ({}) contiene {}, le sue scritture danno {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>il portafoglio dell’account {} in {} è sotto zero</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>l’account {} ha {} round registrati, e ne sono stati contati {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>c’è un round in più di quelli contati</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>c’è un sabot in più di quelli contati</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>il suo journal non è come è stato salvato</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>le somme conservate dei round da {} a {} non sono quelle dei round; openshoe-cli history price --again le ricalcola</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>è stato creato da una versione precedente; avvia una volta il programma per aggiornarlo</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>il disco non supporta ciò che mette al sicuro i round (un write-ahead log): scegli con --data una cartella su un disco di questo computer</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>lì non si può scrivere nulla: il disco è pieno; libera spazio</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>impossibile scrivere nella cartella; concediti il permesso di scrittura, o scegline un’altra con --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>sta fuori dal round con cui è salvato</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>non esiste l’account {} o non esiste il sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>un round senza giocate non merita un numero</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>impossibile scrivere; controlla che sul disco ci sia spazio e che tu possa scriverci</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>manca il journal (openshoe.db-wal), benché il programma non sia stato chiuso regolarmente, e con esso gli ultimi passi giocati; se puoi, rimettilo al suo posto prima del prossimo avvio</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>l’orologio dei limiti non è come è stato salvato</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con il backup più recente (openshoe-cli history restore), nulla viene sovrascritto</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>impossibile leggere il valore della decisione {} del round {}: valuta di nuovo i round (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>non c’è un round finito da valutare con questo numero</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>il valore di una scommessa laterale è dato per una giocata che non lo è</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>compagnia</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>l’evento {} sta fuori dal round</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>questo round non esiste</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>il round {} non è integro: mancano le sue regole, il sabot o il log</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>seed del client</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>è fissato dalla prima puntata sul sabot; impostalo per il prossimo</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>un altro programma tiene occupato il file; chiudilo e riprova</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>impossibile scrivere nel file o nella sua cartella; concediti il permesso di scrittura, o scegli un’altra cartella con --data</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Con %1: salva immagini di ogni round in %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Con %1: fissa le sue scelte, mai la mescolata.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>la finestra accetta un solo file di regole</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>non indica nessuna cartella</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 indica già un gioco</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>deve essere %1, %2, %3 o %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>deve essere un numero di round da 1 a %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>si usa solo con %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; si usa solo con %2</translation>
     </message>
 </context>
@@ -9554,7 +9554,7 @@
         <translation>Lettura dei backup…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Nessuno è integro</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Non ha funzionato e nulla è cambiato. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>L’ultima partita forse non è registrata per intero: %1.</translation>
     </message>
     <message>
@@ -11410,7 +11410,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 non è più integro.</translation>
     </message>
     <message>

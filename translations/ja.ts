@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>「%1」はカードではありません。カードは%2、%3、%4のように書きます</translation>
     </message>
     <message numerus="yes">
@@ -707,7 +707,7 @@
         <translation>ゲームと各サイドベットの厳密な期待値</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>「%1」でコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>コマンドがありません</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>そのコマンドはありません。使えるコマンド: %1</translation>
     </message>
     <message>
@@ -731,11 +731,11 @@
         <translation>メモリが足りません</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>不明な値です。指定できる値: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>このコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -755,11 +755,11 @@
         <translation>今回の実行だけルールを1つ変更します（例: %1、%2）。繰り返し指定できます。</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>ひとまとまりのルールを、%1より先にゲームへ適用します: %2。</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1「%2」で指定できる内容を確認できます。</translation>
     </message>
@@ -768,7 +768,7 @@
         <translation>%1がありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>引数「%1」は余分です。使える引数: %2</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、ストラテジー表の異なるマス、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>別のゲーム、または%1で変更した同じゲーム。</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>データフォルダー内の終了したシューすべて</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>%1、%2、%3のいずれかが必要です</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>ラウンドのシャッフルをコミットメントと照合</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>シューはまだ使用中です。シードは終了時に公開され、そのあと検証できます</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>クライアントシード</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>シューの終了時に公開</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>%1、%2、%3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>記録を検証します。帳簿、イベント、カード、コミットメントを照合し、欠けたものがないことを確かめます。</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>バックアップをデータベースの場所に戻します。現在のファイルは削除されず、別に保管されます。</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>バックアップ。省略すると、正常なもののうち最新のもの。</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>このデータフォルダーにバックアップはありません</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>このデータフォルダーに正常なバックアップはありません</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>1つのラウンドのハンド、プレイ、カード、公平性</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>記録全体を検証</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>まだプレイ中です</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>記録を最後まで読み取れません</translation>
     </message>
@@ -1121,7 +1121,7 @@
         <translation>賭け金はありません</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>このゲームで賭けられるものがありません</translation>
     </message>
     <message>
@@ -1195,15 +1195,15 @@
         <translation>記録をファイルに書き出し</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>まだ評価されていない判断とラウンドの価値を計算します。中断しても、続きから再開します。</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>これまでの評価を破棄し、すべて評価し直す</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1ラウンドを評価しました。記録には%2ラウンド（判断%3件）あり、評価できないものが%4あります</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
         <translation>1つのラウンドの判断を示します。見えていた情報での各選択の価値と、運による分がわかります。</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>評価済みのラウンドの判断のうち、コストが賭け金の100分の1以上のものを、大きい順に表示します。最初のカードの前の価値がマイナスだったサイドベットも含みます。</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>賭け金と払戻を、ゲームと通貨ごとに示します。評価済みのラウンドについては、ミスのコスト、運、想定される運のぶれも示します。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>%1（必須）</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>ルールファイルは1つのJSONオブジェクトです。キー（階層はドットで表記）と指定できる値:</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>ルールファイルのコピーを自分のゲームに追加します。%1を付けると: %2。</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>ルールファイル。形式は「%1」で確認できます。</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>金額が、ウォレットで扱える範囲を超えています</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1がありません。指定できる範囲: 1～%2</translation>
     </message>
     <message numerus="yes">
@@ -1719,7 +1719,7 @@
         <translation>ペア</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>ディーラーのカードは2枚とも公開</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>{}は未公開のカードにありません</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{}は範囲外です。指定できる範囲: {}～{}</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>コミットメントではありません。シードのSHA-256である16進数64桁が必要です</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}。ここにある正常なバックアップのうち、最新のものは{}です</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>破損しているか、大きすぎます</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>画像ではありません</translation>
     </message>
     <message>
@@ -2533,11 +2533,11 @@
         <translation>カードを見分けられません</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>構造の入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>別のファイルを参照しています</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>破損しています</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>部品を表示する回数が多すぎます</translation>
     </message>
     <message>
@@ -2617,7 +2617,7 @@
         <translation>乗る対象がありません</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>置かれた賭け金と異なる額が清算されています</translation>
     </message>
     <message>
@@ -2653,11 +2653,11 @@
         <translation>このイベントの元のコマンドは受け付けられません: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>このイベントの元のコマンドからは、イベントが発生しません</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>同じコマンドから別のイベントが発生します</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>空です。サイドベットにはIDが必要です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>「{}」が重複しています</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@
         <translation>「{}」にその結果はありません</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>重複しています</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
         <translation>シードではありません。16進数{}桁が必要です</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{}バイトは長すぎます。クライアントシードはUTF-8で0～{}バイトです</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>展開できません</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>リストではありません</translation>
     </message>
     <message>
@@ -2838,15 +2838,15 @@
         <translation>イベント{}を読み取れません</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>後ろに余分なデータがあります</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>すでに加わっています。各プレイヤーが加わるのは1回だけです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>「{}」はテーブルにいません。プレイヤーはplayer-presentで加わります</translation>
     </message>
     <message>
@@ -2858,15 +2858,15 @@
         <translation>&quot;type&quot;を持つオブジェクトが必要です</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>プレイヤーが多すぎます。上限は{}人です</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>入れ子が深すぎます。上限は64階層です</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>重複しています。1つのオブジェクトに同じキーは1つだけです</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>不正な値です</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>大きすぎます。上限は16 MiBです</translation>
     </message>
     <message>
@@ -2980,11 +2980,11 @@
         <translation>文字の片割れ（単独のサロゲート）が含まれています。文字列が必要です</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>短すぎます。指定できる長さは{}～{}バイトです</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{}バイトは長すぎます。指定できる長さは{}～{}バイトです</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>{}になっています。整数が必要です</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{}は整数ではありません。指定できる範囲: {}～{}</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@
         <translation>{}はカードではありません。ランクA 2 3 4 5 6 7 8 9 T J Q KとスートS H D Cの組が必要です</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>{}になっています。指定できる値: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{}は不明な値です。指定できる値: {}</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>{}になっています。リストが必要です</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>項目が{}個あり、多すぎます。上限は{}個です</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@
         <translation>{}になっています。オブジェクトが必要です</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>不明なキーです。使えるキー: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>キーが{}個あり、多すぎます。上限は{}個です</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>すでに自分のゲームにあります（{}）</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>内蔵のゲームです。削除できるのは自分のゲームだけです</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@
         <translation>「{}」がありません</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>項目「{}」はありません。IDか、0～{}の位置を指定できます</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>ルールの変更ではありません。KEY=VALUEの形式が必要です（例: decks=8）</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>階層が深すぎます。上限は{}階層です</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>長すぎます。上限は{}バイトです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>「{}」にその結果はありません。指定できる値: {}</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>ファイルのパスです。表示用の名前が必要です</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>重複しています。指定できるのはaceとtenで、それぞれ1回です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>「{}」はカードではありません。カードはランクA 2 … 9 T J Q KとスートS H D Cの組で、TSのように書きます</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation>「{}」は別のルールセットが使用しています。固有のIDが必要です</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>そのゲームはありません。使えるゲーム: {}、またはルールファイルのパス</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>シュー</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>その番号のものはありません</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>制限</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>金額の制限には通貨が必要です。ほかの制限に通貨は使えません</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>バックアップ用のフォルダーを作成できません。書き込みが許可されていることを確認してください</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>別のバックアップを作成中です。完了してから再試行してください</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>破損していて読み取れません。別のものを選んでください</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>このプログラムのバックアップではありません。別のものを選んでください</translation>
     </message>
     <message>
@@ -3419,11 +3419,11 @@
         <translation>現在、データベースの名前に変更できません。次回の起動時に再試行されます</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>ラウンド{}の賭け金がウォレットの残高を超えています。何も保存されていません</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>ラウンド{}は取り除けません。そのお金がまだ使われています</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>帳簿{}（{}）は不明な種類か、重複しています</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>別のアカウントまたは通貨の帳簿に記帳されています</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
         <translation>帳簿{}（{}）の残高は{}ですが、記帳の合計は{}です</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>アカウント{}の{}のウォレットがマイナスです</translation>
     </message>
     <message>
@@ -3539,11 +3539,11 @@
         <translation>アカウント{}の記録には{}ラウンドありますが、数は{}となっています</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>ラウンドが、数えられたより1つ多くあります</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>シューが、数えられたより1つ多くあります</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>ジャーナルが、保存されたときの内容と異なります</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>ラウンド{}～{}の集計が、ラウンドの内容と一致しません。openshoe-cli history price --againで作り直せます</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>古いバージョンで作成されています。更新するため、プログラムを一度起動してください</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>ディスクが、ラウンドを安全に保存する仕組み（先行書き込みログ）に対応していません。このコンピューターのディスク上のフォルダーを--dataで指定してください</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>書き込めません。ディスクがいっぱいです。空き容量を作ってください</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>フォルダーに書き込めません。書き込みの権限を付けるか、--dataで別のフォルダーを指定してください</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>一緒に保存されたラウンドの外にあります</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>アカウント{}またはシュー{}がありません</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>プレイのないラウンドに番号は付けられません</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>書き込めません。ディスクの空き容量と、書き込みの許可を確認してください</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>プログラムが正常に終了しなかったのに、ジャーナル（openshoe.db-wal）がなく、最後のいくつかの操作も失われています。可能なら、次回の起動前に元の場所へ戻してください</translation>
     </message>
     <message>
@@ -3759,11 +3759,11 @@
         <translation>制限の時計が、保存されたときの内容と異なります</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、最新のバックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>ラウンド{1}の判断{0}の評価を読み取れません。ラウンドを評価し直してください（openshoe-cli history price --again）</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
         <translation>そのラウンドがないか、終了していないため、評価できません</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>サイドベットではないプレイに、サイドベットの評価があります</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>同席者</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>イベント{}がラウンドの外にあります</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>そのラウンドはありません</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>ラウンド{}は不完全です。ルール、シュー、ログのいずれかがありません</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>クライアントシード</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>シューへの最初のベットで確定しています。次のシューに設定してください</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>別のプログラムがファイルを使用しています。それを閉じてから再試行してください</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>ファイルまたはフォルダーに書き込めません。書き込みの権限を付けるか、--dataで別のフォルダーを指定してください</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>%1と併用: 各ラウンドの画像を%2に保存します。</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>%1と併用: 選択を固定します。シャッフルは固定しません。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>ウィンドウで開けるルールファイルは1つです</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>フォルダーが指定されていません</translation>
     </message>
     <message>
@@ -5556,19 +5556,19 @@
         <translation>ゲームはすでに%1で指定されています</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>%1、%2、%3、%4のいずれかを指定してください</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>1～%1のラウンド数を指定してください</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>%1と併用してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos;は%2と併用してください</translation>
     </message>
 </context>
@@ -9531,7 +9531,7 @@
         <translation>バックアップを読み込み中…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>正常なバックアップはありません</translation>
     </message>
     <message>
@@ -10151,7 +10151,7 @@
         <translation>実行できませんでした。何も変更されていません。%1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>前回のゲームは、完全には記録されていない可能性があります: %1。</translation>
     </message>
     <message>
@@ -11373,7 +11373,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1が破損しています。</translation>
     </message>
     <message>

@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; nie jest kartą; karty zapisuje się tak: %2, %3 lub %4</translation>
     </message>
     <message numerus="yes">
@@ -713,7 +713,7 @@
         <translation>dokładna wartość oczekiwana gry i każdego zakładu pobocznego</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; podaje opcje polecenia.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>brak polecenia</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>nie ma takiego polecenia; dostępne: %1</translation>
     </message>
     <message>
@@ -737,11 +737,11 @@
         <translation>brakuje na to pamięci</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>nieznane; dozwolone: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Podaje opcje tego polecenia.</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@
         <translation>Zmienia jedną zasadę na czas tego wywołania, np. %1 lub %2; można powtarzać.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Nakłada na tę samą grę zasady tworzące całość, przed każdym %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; podaje, co jest dozwolone.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>brak %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; to o jeden argument za dużo; dozwolona liczba: %2</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, komórki strategii, które się różnią, oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Inna gra albo ta sama ze zmianami %1.</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>każdy zakończony sabot z folderu danych</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>potrzebne jest %1, %2 albo %3</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>sprawdza tasowanie rozdania ze zobowiązaniem</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>sabot jest jeszcze w grze; jego ziarno będzie podane, gdy się skończy, i wtedy można je sprawdzić</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>ziarno gracza</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>podawane po zakończeniu sabota</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Dowodzi poprawności zapisu: ksiąg, zdarzeń, kart i zobowiązań oraz tego, że niczego nie brakuje.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Umieszcza kopię zapasową w miejscu bazy danych; obecny plik zostaje odłożony na bok, a nie usunięty.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>Kopia zapasowa; domyślnie najnowsza nienaruszona.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>w tym folderze danych nie ma kopii zapasowej</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>żadna kopia zapasowa w tym folderze danych nie jest nienaruszona</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>jedno rozdanie: ręce, zakłady, karty, uczciwość</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>dowodzi poprawności całego zapisu</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>jeszcze trwa</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>jego zapisu nie da się odczytać do końca</translation>
     </message>
@@ -1145,7 +1145,7 @@
         <translation>niczego nie postawiono</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>na żadną ze stawek nie ma tam miejsca</translation>
     </message>
     <message>
@@ -1223,15 +1223,15 @@
         <translation>zapisuje rejestr do pliku</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Oblicza, ile warte były każda decyzja i każde rozdanie, o ile jeszcze tego nie wiadomo. Po przerwaniu zaczyna tam, gdzie skończyło.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>zapomnij obliczone wyceny i wyceń wszystko na nowo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>rozdania wycenione teraz: %1; w rejestrze wycenione rozdania: %2, ich decyzje: %3, rozdania nie do wycenienia: %4</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>Decyzje jednego rozdania: ile warta była każda odpowiedź według tego, co było widać, i co było szczęściem.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Decyzje z wycenionych rozdań, które kosztowały co najmniej jedną setną stawki, od najkosztowniejszej. Zakład poboczny jest jedną z nich, jeśli przed pierwszą kartą był wart mniej niż zero.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>wszystkie</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Ile postawiono i ile wypłacono, według gry i waluty; dla wycenionych rozdań także ile kosztowały błędy, ile dało szczęście i jakiego szczęścia można było oczekiwać.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>%1 (wymagane)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Plik z zasadami to jeden obiekt JSON. Jego klucze (kropka oznacza poziom) i dozwolone wartości:</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>Dodaje kopię pliku z zasadami do własnych gier. Z %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Plik z zasadami. &quot;%1&quot; podaje jego postać.</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>kwota rośnie ponad to, co mieści portfel</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>brak %1; dozwolone: od 1 do %2</translation>
     </message>
     <message numerus="yes">
@@ -1755,7 +1755,7 @@
         <translation>pary</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>obie karty krupiera odkryte</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@
         <translation>karty {} nie ma wśród nieodkrytych</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} jest poza zakresem; dozwolone: od {} do {}</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
         <translation>to nie jest zobowiązanie; potrzebne są 64 cyfry szesnastkowe, SHA-256 ziarna</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; najnowsza nienaruszona kopia w tym folderze to {}</translation>
     </message>
     <message>
@@ -2559,7 +2559,7 @@
         <translation>jest uszkodzony lub zbyt duży</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>to nie jest obraz</translation>
     </message>
     <message>
@@ -2571,11 +2571,11 @@
         <translation>nie da się w nim odróżnić kart</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>jego części są zagnieżdżone zbyt głęboko</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>pokazuje inny plik</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>jest uszkodzony</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>zbyt często pokazuje swoje części</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>nie ma do czego dołączyć</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>rozliczono inną stawkę niż postawiona</translation>
     </message>
     <message>
@@ -2691,11 +2691,11 @@
         <translation>polecenie, z którego wynika to zdarzenie, jest odrzucane: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>polecenie, z którego wynika to zdarzenie, nie daje żadnego</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>to samo polecenie daje inne zdarzenie</translation>
     </message>
     <message>
@@ -2775,7 +2775,7 @@
         <translation>puste; zakład poboczny musi mieć identyfikator</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>„{}” występuje dwa razy</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
         <translation>„{}” nie ma takiego wyniku</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>występuje dwa razy</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>to nie jest ziarno; liczba potrzebnych cyfr szesnastkowych: {}</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>bajtów jest {}, czyli za dużo; ziarno gracza ma od 0 do {} bajtów w UTF-8</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@
         <translation>nie da się ich rozpakować</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>to nie jest lista</translation>
     </message>
     <message>
@@ -2876,15 +2876,15 @@
         <translation>nie można odczytać zdarzenia {}</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>coś za nimi następuje</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>już tu jest; każdy gracz przychodzi raz</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>„{}” nie jest przy stole; gracz przychodzi ze zdarzeniem player-present</translation>
     </message>
     <message>
@@ -2896,15 +2896,15 @@
         <translation>potrzebny jest obiekt z &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>zbyt wielu graczy; dozwolona liczba: {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>zbyt głębokie zagnieżdżenie; dozwolone są 64 poziomy</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>występuje dwa razy; klucz może wystąpić w obiekcie raz</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
         <translation>niedozwolona wartość</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>zbyt duży plik; dozwolone jest 16 MiB</translation>
     </message>
     <message>
@@ -3018,11 +3018,11 @@
         <translation>zawiera połówkę znaku (pojedynczy surogat); potrzebny jest tekst</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>jest za krótkie; dozwolone: od {} do {} bajtów</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>bajtów jest {}, czyli za dużo; dozwolone: od {} do {}</translation>
     </message>
     <message>
@@ -3046,7 +3046,7 @@
         <translation>jest tu {}; potrzebna jest liczba całkowita</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} nie jest liczbą całkowitą; dozwolone: od {} do {}</translation>
     </message>
     <message>
@@ -3078,11 +3078,11 @@
         <translation>{} nie jest kartą; potrzebna jest ranga A 2 3 4 5 6 7 8 9 T J Q K i kolor S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>jest tu {}; dozwolone: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>nieznane: {}; dozwolone: {}</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>jest tu {}; potrzebna jest lista</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>pozycji jest {}, czyli za dużo; dozwolona liczba: {}</translation>
     </message>
     <message>
@@ -3098,11 +3098,11 @@
         <translation>jest tu {}; potrzebny jest obiekt</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>nieznany klucz; dozwolone: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>kluczy jest {}, czyli za dużo; dozwolona liczba: {}</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@
         <translation>to już jedna z własnych gier: {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>to gra wbudowana; usuwać można tylko własne</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@
         <translation>nie ma tu „{}”</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>nie ma tu pozycji „{}”; dozwolone są identyfikatory listy albo numery od 0 do {}</translation>
     </message>
     <message>
@@ -3158,15 +3158,15 @@
         <translation>to nie jest zmiana zasady; potrzebne jest KEY=VALUE, np. decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>prowadzi zbyt głęboko; dozwolona liczba poziomów: {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>za długie; dozwolona liczba bajtów: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>„{}” nie ma takiego wyniku; dozwolone: {}</translation>
     </message>
     <message>
@@ -3178,11 +3178,11 @@
         <translation>to ścieżka pliku; potrzebna jest nazwa do odczytania</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>występuje dwa razy; dozwolone są ace i ten, każde raz</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>„{}” nie jest kartą; karta to ranga A 2 … 9 T J Q K i kolor S H D C, np. TS</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
         <translation>„{}” należy już do innego zestawu zasad; potrzebny jest własny identyfikator</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>nie ma takiej gry; znane są {} albo ścieżka pliku z zasadami</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>nie ma takiego numeru</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
         <translation>limit</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>limit pieniędzy podaje się w walucie, każdy inny bez waluty</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
         <translation>nie można utworzyć folderu na kopie zapasowe; sprawdź, czy można tam zapisywać</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>powstaje jeszcze inna kopia zapasowa; spróbuj ponownie, gdy będzie gotowa</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>jest uszkodzona i nie da się jej odczytać; wybierz inną</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>to nie jest kopia zapasowa tego programu; wybierz inną</translation>
     </message>
     <message>
@@ -3457,11 +3457,11 @@
         <translation>nie można jej teraz nadać nazwy bazy danych; następne uruchomienie spróbuje ponownie</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>stawki rozdania {} są większe niż zawartość portfela; nic z niego nie zapisano</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>rozdania {} nie można usunąć: jego pieniądze są jeszcze w grze</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@
         <translation>księga {} ({}) jest nieznanego rodzaju albo występuje dwa razy</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>księguje w księdze innego konta lub innej waluty</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
         <translation>księga {} ({}) zawiera {}, a jej księgowania dają {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>portfel konta {} w walucie {} jest poniżej zera</translation>
     </message>
     <message>
@@ -3577,11 +3577,11 @@
         <translation>liczba zapisanych rozdań konta {}: {}, naliczonych: {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>jest o jedno rozdanie więcej, niż naliczono</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>jest o jeden sabot więcej, niż naliczono</translation>
     </message>
     <message>
@@ -3641,7 +3641,7 @@
         <translation>jego zapis bieżący nie jest taki, jak go zapisano</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>przechowywane sumy rozdań od {} do {} nie zgadzają się z rozdaniami; openshoe-cli history price --again utworzy je na nowo</translation>
     </message>
     <message>
@@ -3677,7 +3677,7 @@
         <translation>pochodzi ze starszej wersji; uruchom raz program, aby zaktualizować ten plik</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>dysk nie obsługuje tego, co chroni rozdania (dziennika z wyprzedzeniem, WAL): wybierz opcją --data folder na dysku tego komputera</translation>
     </message>
     <message>
@@ -3717,11 +3717,11 @@
         <translation>nie można tam nic zapisać: dysk jest pełny; zwolnij na nim miejsce</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>nie można zapisywać w tym folderze; nadaj sobie prawo zapisu albo wybierz inny opcją --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>jest poza rozdaniem, z którym to zapisano</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@
         <translation>nie ma konta {} albo nie ma sabota {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>rozdaniu bez zakładów nie nadaje się numeru</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
         <translation>nie można zapisać; sprawdź, czy na dysku jest miejsce i czy można tam zapisywać</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>brak dziennika bazy (openshoe.db-wal), choć program nie został zamknięty prawidłowo, a wraz z nim ostatnich kroków gry; jeśli to możliwe, umieść go z powrotem przed następnym uruchomieniem</translation>
     </message>
     <message>
@@ -3797,11 +3797,11 @@
         <translation>zegar limitów nie jest taki, jak go zapisano</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z najnowszą kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>wyceny decyzji {} w rozdaniu {} nie da się odczytać: wyceń rozdania na nowo (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
         <translation>nie ma takiego zakończonego rozdania do wyceny</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>podano wycenę zakładu pobocznego dla zakładu, który nim nie jest</translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@
         <translation>towarzystwo</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>zdarzenie {} jest poza rozdaniem</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>nie ma takiego rozdania</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>rozdanie {} jest niekompletne: brak jego zasad, sabota lub dziennika</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>ziarno gracza</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>jest ustalone od pierwszej stawki na ten sabot; ustaw je dla następnego</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@
         <translation>plik zajmuje inny program; zamknij go i spróbuj ponownie</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>nie można zapisywać w pliku lub jego folderze; nadaj sobie prawo zapisu albo wybierz inny folder opcją --data</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>Z %1: zapisuje obrazy każdego rozdania w %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Z %1: ustala jego wybory, ale nigdy tasowanie.</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
         <translation>okno przyjmuje jeden plik z zasadami</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>nie podano folderu</translation>
     </message>
     <message>
@@ -5596,19 +5596,19 @@
         <translation>grę wskazuje już %1</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>dozwolone: %1, %2, %3 lub %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>to liczba rozdań od 1 do %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>działa tylko z %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; działa tylko z %2</translation>
     </message>
 </context>
@@ -9577,7 +9577,7 @@
         <translation>Odczytywanie kopii…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Żadna nie jest nienaruszona</translation>
     </message>
     <message>
@@ -10213,7 +10213,7 @@
         <translation>Nie udało się i nic się nie zmieniło. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>Ostatnia gra może być zapisana niecałkowicie: %1.</translation>
     </message>
     <message>
@@ -11447,7 +11447,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>Plik %1 jest uszkodzony.</translation>
     </message>
     <message>

@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; não é uma carta; as cartas se escrevem como %2, %3 ou %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>valor esperado exato do jogo e de cada aposta paralela</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; mostra as opções de um comando.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>nenhum comando</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>esse comando não existe; há %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>não há memória suficiente para isto</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>desconhecido; permitido: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Mostra as opções deste comando.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Muda uma regra nesta chamada, como %1 ou %2; pode ser repetida.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Aplica ao mesmo jogo regras que andam juntas, antes de qualquer %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; mostra o que é permitido.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>falta %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; é um argumento a mais; permitido: %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as células da estratégia que diferem, as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Outro, ou o mesmo com mudanças de %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>todos os sabots concluídos na pasta de dados</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>é necessário %1, %2 ou %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>confere o embaralhamento de uma rodada com o compromisso</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>o sabot ainda está em uso; a semente é revelada no fim dele e então pode ser verificada</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>semente do cliente</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>revelada no fim do sabot</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Comprova o que está registrado: livros, eventos, cartas, compromissos e que nada falta.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Põe um backup no lugar do banco de dados; o arquivo atual é isolado, não excluído.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>O backup; o mais recente íntegro, se não for indicado.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>não há backup nesta pasta de dados</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>nenhum dos backups nesta pasta de dados está íntegro</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>uma rodada: mãos, lançamentos, cartas, jogo justo</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>comprova tudo o que está registrado</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>ainda está em jogo</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>o que está registrado dela não pode ser lido até o fim</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>nada foi apostado</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>nenhuma das apostas entra ali</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>grava o que está registrado em um arquivo</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Descobre quanto valia cada decisão e cada rodada, onde ainda não se sabe. Se for interrompido, continua de onde parou.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>esquecer o que foi descoberto e avaliar tudo de novo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 rodadas avaliadas agora; no total há %2 com %3 decisões, e %4 que não podem ser avaliadas</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>As decisões de uma rodada: quanto valia cada resposta conforme o que estava à vista, e o que foi sorte.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>As decisões de rodadas avaliadas que custam um centésimo da aposta ou mais, as mais caras primeiro. Uma aposta paralela é uma delas quando valia menos que nada antes da primeira carta.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>O que foi apostado e o que retornou, por jogo e moeda; das rodadas avaliadas, quanto custaram os erros, o que foi sorte e quanta sorte era esperada.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (obrigatória)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Um arquivo de regras é um objeto JSON. Suas chaves, com um ponto por nível, e o que é permitido nelas:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Adiciona uma cópia de um arquivo de regras aos seus jogos. Com %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>O arquivo de regras. &quot;%1&quot; mostra o formato dele.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>um valor passa do que cabe em uma carteira</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>falta %1; permitido de 1 a %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>pares</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>as duas cartas do crupiê abertas</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} não está entre as cartas não vistas</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} está fora do intervalo; permitido de {} a {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>não é um compromisso; são necessários 64 dígitos hexadecimais, o SHA-256 da semente</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; o mais recente íntegro aqui é {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>está danificado ou é grande demais</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>não é uma imagem</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>não é possível distinguir as cartas</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>suas partes estão aninhadas em níveis demais</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>mostra outro arquivo</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>está danificado</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>mostra suas partes vezes demais</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nada a acompanhar</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>é liquidada uma aposta diferente da que foi feita</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>o comando por trás deste evento é recusado: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>o comando por trás deste evento não gera nenhum</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>o mesmo comando gera outro evento</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vazio; uma aposta paralela precisa de um id</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>“{}” aparece duas vezes</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>“{}” não tem esse resultado</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>aparece duas vezes</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>não é uma semente; são necessários {} dígitos hexadecimais</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} bytes são demais; uma semente do cliente tem de 0 a {} bytes em UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>não podem ser descompactados</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>não são uma lista</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>o evento {} não pode ser lido</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>há algo depois deles</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>já está presente; cada jogador chega uma só vez</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>“{}” não está na mesa; um jogador chega com player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>é necessário um objeto com &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>jogadores demais; permitido: {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>níveis de aninhamento demais; são permitidos 64</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>aparece duas vezes; uma chave só pode aparecer uma vez em um objeto</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valor inválido</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>grande demais; são permitidos 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contém meio caractere (um substituto isolado); é necessário texto</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>é curto demais; são permitidos de {} a {} bytes</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} bytes são demais; permitido de {} a {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>é {}; é necessário um número inteiro</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} não é um número inteiro; permitido de {} a {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} não é uma carta; são necessários um valor A 2 3 4 5 6 7 8 9 T J Q K e um naipe S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>é {}; permitido: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} não é conhecido; permitido: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>é {}; é necessária uma lista</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} itens são demais; permitido: {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>é {}; é necessário um objeto</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>chave desconhecida; permitido: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} chaves são demais; permitido: {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>já é um dos seus jogos, em {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>é um jogo original; só os próprios podem ser removidos</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>não tem “{}”</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>não tem a entrada “{}”; são permitidos seus ids ou posições de 0 a {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>não é uma mudança de regra; é necessário KEY=VALUE, como decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>níveis demais; são permitidos {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>longo demais; são permitidos {} bytes</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>“{}” não tem esse resultado; permitido: {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>é o caminho de um arquivo; é necessário um nome para leitura</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>aparece duas vezes; são permitidos ace e ten, uma vez cada</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>“{}” não é uma carta; uma carta é um valor A 2 … 9 T J Q K e um naipe S H D C, como TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>“{}” já é usado por outro conjunto de regras; é preciso um id próprio</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>esse jogo não existe; são conhecidos {}, ou o caminho de um arquivo de regras</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>não há nenhum com esse número</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>limite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>um limite de dinheiro é em uma moeda; qualquer outro, em nenhuma</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>não é possível criar a pasta dos backups; verifique se você pode gravar ali</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>outro backup ainda está sendo feito; tente de novo quando ele estiver pronto</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>está danificado e não pode ser lido; escolha outro</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>não é um backup deste programa; escolha outro</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>não pode receber agora o nome do banco de dados; o próximo início tenta de novo</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>a rodada {} aposta mais do que há na carteira; nada dela foi gravado</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>a rodada {} não pode ser retirada: ainda há dinheiro dela em jogo</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>o livro {} ({}) não é de nenhum tipo conhecido, ou existe duas vezes</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>ela lança em um livro de outra conta ou moeda</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>o livro {} ({}) contém {}, seus lançamentos contábeis somam {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>a carteira da conta {} em {} está abaixo de zero</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>a conta {} tem {} rodadas registradas, e foram contadas {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>há uma rodada a mais do que as contadas</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>há um sabot a mais do que os contados</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>o diário dela não está como foi gravado</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>as somas guardadas das rodadas {} a {} não são as das rodadas; openshoe-cli history price --again as refaz</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>foi criado por uma versão mais antiga; inicie o programa uma vez para atualizá-lo</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>o disco não oferece o que mantém as rodadas a salvo (um write-ahead log): escolha com --data uma pasta em um disco deste computador</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>nada pode ser gravado ali: o disco está cheio; libere espaço nele</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>não é possível gravar na pasta; dê a si mesmo permissão de gravação ali ou escolha outra com --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>está fora da rodada com que foi gravado</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>não existe a conta {} ou não existe o sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>uma rodada sem lançamento não merece um número</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>não pode ser gravado; verifique se há espaço no disco e se você pode gravar ali</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>falta o diário (openshoe.db-wal), embora o programa não tenha sido encerrado em ordem, e com ele os últimos passos jogados; se puder, ponha-o de volta antes do próximo início</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>o relógio dos limites não está como foi gravado</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com o backup mais recente (openshoe-cli history restore); nada dele é sobrescrito</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>não é possível ler o valor da decisão {} da rodada {}: avalie as rodadas de novo (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>não existe essa rodada concluída para avaliar</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>consta o valor de uma aposta paralela em um lançamento que não é uma</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>companhia</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>o evento {} está fora da rodada</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>essa rodada não existe</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>a rodada {} não está íntegra: faltam as regras, o sabot ou o log</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>semente do cliente</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>fica fixada desde a primeira aposta com o sabot; defina-a para o próximo</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>outro programa está usando o arquivo; feche-o e tente de novo</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>não é possível gravar no arquivo ou na pasta dele; dê a si mesmo permissão de gravação ali ou escolha outra pasta com --data</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Com %1: salva imagens de cada rodada em %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Com %1: fixa as escolhas dele, nunca o embaralhamento.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>a janela aceita um só arquivo de regras</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>não indica nenhuma pasta</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 já indica um jogo</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>deve ser %1, %2, %3 ou %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>deve ser um número de rodadas de 1 a %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>só pode ser usado com %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; só pode ser usado com %2</translation>
     </message>
 </context>
@@ -9554,7 +9554,7 @@
         <translation>Lendo os backups…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Nenhum deles está íntegro</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Não deu certo, e nada mudou. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>O último jogo talvez não esteja registrado por inteiro: %1.</translation>
     </message>
     <message>
@@ -11410,7 +11410,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 não está mais íntegro.</translation>
     </message>
     <message>

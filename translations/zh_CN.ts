@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>“%1”不是牌；牌的写法如 %2、%3 或 %4</translation>
     </message>
     <message numerus="yes">
@@ -707,7 +707,7 @@
         <translation>游戏和各边注的精确期望</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>“%1”可显示命令的选项。</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>没有命令</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>没有这个命令；可用命令：%1</translation>
     </message>
     <message>
@@ -731,11 +731,11 @@
         <translation>内存不足</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>未知；可用值：%1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>显示此命令的选项。</translation>
     </message>
     <message>
@@ -755,11 +755,11 @@
         <translation>为本次调用更改一条规则，如 %1 或 %2；可重复使用。</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>在任何 %1 之前，先给游戏套用一组配套规则：%2。</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1“%2”可显示可用的内容。</translation>
     </message>
@@ -768,7 +768,7 @@
         <translation>缺少 %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>参数“%1”多余；可用参数：%2</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>并排比较两个游戏：不同的规则及各自的价值、策略表中不同的格、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>另一个游戏，或用 %1 更改后的同一游戏。</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>数据文件夹中每一个已结束的牌靴</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>需要 %1、%2 或 %3</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>对照承诺值检查一局的洗牌</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>牌靴还在使用中；结束时公布种子，之后即可检查</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>客户端种子</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>该靴结束时公布</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>%1，%2，%3：%4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>验证记录：核对账本、事件、牌和承诺值，并确认没有缺失。</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>用备份替换数据库；现有文件会移开，不会删除。</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>备份；省略时取最新的完整备份。</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>这个数据文件夹中没有备份</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>这个数据文件夹中没有完整的备份</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>一局的手牌、投注、牌和公平性</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>验证全部记录</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>还在进行</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>该局的存档无法完整读取</translation>
     </message>
@@ -1121,7 +1121,7 @@
         <translation>没有下注</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>各项下注在那里都没有位置</translation>
     </message>
     <message>
@@ -1195,15 +1195,15 @@
         <translation>将记录写入文件</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>计算尚未评估的每个决定和每一局的价值。如被中断，下次从中断处继续。</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>放弃已有结果，全部重新评估</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>本次评估 %1 局；记录中共有 %2 局、%3 个决定，另有 %4 局无法评估</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
         <translation>一局中的各项决定：根据能看到的牌，每个选择值多少，以及哪些属于运气。</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>已评估的牌局中，代价达到注额百分之一的决定，代价最大的在前。发第一张牌之前价值低于零的边注也算在内。</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>按游戏和货币列出下注与返还；对已评估的牌局，还列出失误的代价、运气以及运气的预期波动范围。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>%1（必填）</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>规则文件是一个 JSON 对象。各个键（以点号分级）及其可用值：</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>将规则文件的副本添加到你自己的游戏。使用 %1 时：%2。</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>规则文件。“%1”可显示其格式。</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>金额超出钱包的容量</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>缺少 %1；可用范围为 1 至 %2</translation>
     </message>
     <message numerus="yes">
@@ -1719,7 +1719,7 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>庄家两张牌都亮开</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>{} 不在未出现的牌中</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} 超出范围；可用范围为 {} 至 {}</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>不是承诺值；需要 64 位十六进制数字，即种子的 SHA-256</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}；这里最新的完整备份是 {}</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>已损坏或太大</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>不是图片</translation>
     </message>
     <message>
@@ -2533,11 +2533,11 @@
         <translation>各张牌无法区分</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>内部嵌套过深</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>引用了其他文件</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>已损坏</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>内部组成部分重复显示次数过多</translation>
     </message>
     <message>
@@ -2617,7 +2617,7 @@
         <translation>没有可跟进的下注</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>结算的注额与所下的不同</translation>
     </message>
     <message>
@@ -2653,11 +2653,11 @@
         <translation>此事件对应的命令被拒绝：{}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>此事件对应的命令没有产生事件</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>同一命令产生的事件不同</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>为空；边注需要标识</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>“{}”重复出现</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@
         <translation>“{}”没有这种结果</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>重复出现</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
         <translation>不是种子；需要 {} 位十六进制数字</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} 字节太长；客户端种子为 UTF-8 编码的 0 至 {} 字节</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>无法解压</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>不是列表</translation>
     </message>
     <message>
@@ -2838,15 +2838,15 @@
         <translation>无法读取事件 {}</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>末尾有多余内容</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>已经在场；每位玩家只能加入一次</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>“{}”不在牌桌上；玩家以 player-present 加入</translation>
     </message>
     <message>
@@ -2858,15 +2858,15 @@
         <translation>需要带有 &quot;type&quot; 的对象</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>玩家太多；最多 {} 位</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>嵌套过深；最多 64 层</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>重复出现；同一对象中每个键只能出现一次</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>值无效</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>太大；最多 16 MiB</translation>
     </message>
     <message>
@@ -2980,11 +2980,11 @@
         <translation>含有半个字符（孤立的代理项）；需要文本</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>太短；长度应为 {} 至 {} 字节</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} 字节太长；长度应为 {} 至 {} 字节</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>是{}；需要整数</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} 不是整数；可用范围为 {} 至 {}</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@
         <translation>{} 不是牌；需要牌面 A 2 3 4 5 6 7 8 9 T J Q K 加花色 S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>是{}；可用值：{}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} 未知；可用值：{}</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>是{}；需要列表</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} 项太多；最多 {} 项</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@
         <translation>是{}；需要对象</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>未知的键；可用的键：{}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} 个键太多；最多 {} 个</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>已经在你自己的游戏中，位于 {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>这是内置游戏；只能移除自己的游戏</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@
         <translation>没有“{}”</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>没有“{}”这一项；可用其中的标识，或 0 至 {} 的位置</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>不是规则更改；需要 KEY=VALUE，如 decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>层级过深；最多 {} 层</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>太长；最多 {} 字节</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>“{}”没有这种结果；可用值：{}</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>这是文件路径；需要供显示的名称</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>重复出现；可用 ace 和 ten，各一次</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>“{}”不是牌；牌由牌面 A 2 … 9 T J Q K 加花色 S H D C 组成，如 TS</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation>“{}”已被另一规则集占用；需要使用自己的标识</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>没有这个游戏；已知的有 {}，也可用规则文件的路径</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>牌靴</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>没有这个编号</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>限额</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>金额限额须指定货币，其他限额不用</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>无法建立备份文件夹；请确认可以在那里写入</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>另一个备份仍在进行；请等它完成后重试</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>已损坏，无法读取；请选择其他备份</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>不是本程序的备份；请选择其他备份</translation>
     </message>
     <message>
@@ -3419,11 +3419,11 @@
         <translation>暂时无法改用数据库的名称；下次启动时会重试</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>第 {} 局的下注超出钱包余额；没有保存任何内容</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>无法移除第 {} 局：其中的钱仍在使用</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>账簿 {}（{}）的类型未知，或重复存在</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>记入了其他账户或货币的账簿</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
         <translation>账簿 {}（{}）余额为 {}，记账合计却是 {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>账户 {} 的 {} 钱包低于零</translation>
     </message>
     <message>
@@ -3539,11 +3539,11 @@
         <translation>账户 {} 记录有 {} 局，计数却是 {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>比计数多出一局</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>比计数多出一靴</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>该局的流水日志与保存时不同</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>第 {} 至 {} 局的汇总与各局不符；可用 openshoe-cli history price --again 重新生成</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>由较旧版本建立；请启动一次程序以更新</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>该磁盘不支持保障牌局安全的机制（预写日志）；请用 --data 指定这台电脑磁盘上的文件夹</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>无法写入：磁盘已满；请腾出空间</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>无法写入文件夹；请取得写入权限，或用 --data 指定其他文件夹</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>不在与之一同保存的牌局之内</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>没有账户 {} 或第 {} 靴</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>没有投注的一局不予编号</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>无法写入；请确认磁盘有空间且可以写入</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>程序未正常关闭，但预写日志（openshoe.db-wal）缺失，最后几步也随之丢失；如有可能，请在下次启动前将其放回</translation>
     </message>
     <message>
@@ -3759,11 +3759,11 @@
         <translation>限额的时钟与保存时不同</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用最新的备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>第 {1} 局决定 {0} 的评估无法读取：请重新评估牌局（openshoe-cli history price --again）</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
         <translation>没有这一局，或尚未结束，无法评估</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>不是边注的投注带有边注的评估</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>同桌玩家</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>事件 {} 在本局之外</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>没有这一局</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>第 {} 局不完整：缺少规则、牌靴或日志</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>客户端种子</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>自该靴第一次下注起已固定；请为下一靴设定</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>其他程序占用了该文件；请将其关闭后重试</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>无法写入文件或其文件夹；请取得写入权限，或用 --data 指定其他文件夹</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>与 %1 一起使用：将每局的图片保存到 %2。</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>与 %1 一起使用：固定其选择，洗牌不受影响。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>窗口只接受一个规则文件</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>没有指定文件夹</translation>
     </message>
     <message>
@@ -5556,19 +5556,19 @@
         <translation>已用 %1 指定游戏</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>须为 %1、%2、%3 或 %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>须为 1 至 %1 的局数</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>须与 %1 一起使用</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; 须与 %2 一起使用</translation>
     </message>
 </context>
@@ -9531,7 +9531,7 @@
         <translation>正在读取备份…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>没有一份是完整的</translation>
     </message>
     <message>
@@ -10151,7 +10151,7 @@
         <translation>操作未成功，没有任何变化。%1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>最近一次游戏的记录可能不完整：%1。</translation>
     </message>
     <message>
@@ -11373,7 +11373,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 已不完整。</translation>
     </message>
     <message>

@@ -555,7 +555,7 @@ private slots:
         auto app = started();
         app->seating()->open(QStringLiteral("poker"));
         QCOMPARE(app->notices()->kind(), Notices::Warning);
-        QVERIFY(app->notices()->text().contains(QStringLiteral("poker: no such game; known are deluxe, ")));
+        QVERIFY(app->notices()->text().contains(QStringLiteral("poker: no such game; use one of deluxe, ")));
     }
 
     void aGameOpenedByItsFileIsKnownEverywhere() {

@@ -200,7 +200,7 @@ private slots:
         QVERIFY2(find("broken.json").summary.startsWith("/: not JSON at line 2"),
                  qPrintable(find("broken.json").summary));
         QCOMPARE(find("broken.json").detail, QDir::toNativeSeparators(own("broken.json")));
-        QCOMPARE(find("decks.json").summary, QStringLiteral("/decks: 12 is out of range; allowed are 1 to 8"));
+        QCOMPARE(find("decks.json").summary, QStringLiteral("/decks: 12 is out of range; allowed: 1 to 8"));
         QVERIFY(find("again.json").summary.contains("\"classic\" is taken"));
         QCOMPARE(find("lobby.order").name, QStringLiteral("lobby.order"));
         m_kept->tryAgain(own("decks.json"));

@@ -305,7 +305,7 @@ void GamesPageTest::whatIsHiddenLeavesTheLobbyAlone() {
 
 void GamesPageTest::filesThatCantBeUsedSayWhy() {
     write(own(QStringLiteral("broken.json")), rulesOf(QStringLiteral("broken"), 12));
-    QTRY_VERIFY2(has(QStringLiteral("broken.json can't be used. /decks: 12 is out of range; allowed are 1 to 8")),
+    QTRY_VERIFY2(has(QStringLiteral("broken.json can't be used. /decks: 12 is out of range; allowed: 1 to 8")),
                  "the folder is watched");
     QVERIFY(names().contains(QStringLiteral("Can't be used")));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "openFolder");

@@ -108,7 +108,7 @@ base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
     if (!shoe)
         return tl::make_unexpected(shoe.error());
     if (!*shoe)
-        return base::inputError(base::said("Errors", "shoe"), base::said("Errors", "there is none of that number"));
+        return base::inputError(base::said("Errors", "shoe"), base::said("Errors", "there is none with that number"));
     if (!(*shoe)->finished)
         return Finding{ShoeVerdict::InUse, {}};
     const auto verdict = [&](int first, std::span<const engine::Card> cards) {

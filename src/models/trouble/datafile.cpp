@@ -168,7 +168,8 @@ void DataFile::tellOf(const Opening& opening) {
     else if (!opening.told->isEmpty())
         m_notices.tell(*opening.told);
     if (opening.notice)
-        m_notices.warn(tr("The last game may not be whole on record: %1.").arg(languages::translated(*opening.notice)));
+        m_notices.warn(
+            tr("The last game may not be on record in full: %1.").arg(languages::translated(*opening.notice)));
     tellOfLeftRounds(opening.left);
 }
 

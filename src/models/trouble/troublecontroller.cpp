@@ -31,7 +31,7 @@ TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
     const QString place = text(error.where);
     switch (kind) {
     case TroubleController::Damaged:
-        return {TroubleController::tr("%1 isn't whole any more.").arg(place),
+        return {TroubleController::tr("%1 is no longer intact.").arg(place),
                 TroubleController::tr(
                     "It is never overwritten: it is set aside under another name, and you go on with a backup or anew. "
                     "What was played after the backup stands in the damaged file only.")};
