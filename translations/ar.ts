@@ -73,7 +73,7 @@
         <translation>%1 (تجريبي)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>إعادة تسمية…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>النسخ الاحتياطية</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>جارٍ النسخ الاحتياطي…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>نسخ احتياطي الآن</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>استعادة…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>بدء…</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation>ملف قواعد</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>استيراد ملفات قواعد</translation>
     </message>
 </context>
@@ -4377,7 +4377,7 @@
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>إعادة تسمية…</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
         <translation>إخفاء من الصالة</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>مشاركة كملف…</translation>
     </message>
     <message>
@@ -4449,11 +4449,11 @@
         <translation>الألعاب</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>استيراد ملف…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>يمكن أيضًا إفلات ملف قواعد في أي مكان من النافذة. ما يُخفى هنا يختفي من الصالة فقط.</translation>
     </message>
 </context>
@@ -4549,7 +4549,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>مفاتيحه ليست الأصلية.</translation>
     </message>
     <message>
@@ -4572,11 +4572,11 @@
         <translation>إجراءات %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>تغيير المفتاح…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>إضافة مفتاح…</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
         <translation>وظيفة كل مفتاح</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>اضغط أحدها لتعيين مفتاح آخر له.</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@
         <translation>تغيير المفاتيح</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>نقل المفتاح</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@
         <translation>أدنى رهان على الموضع أو أقصاه أو نصفه أو ضعفه</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>مضاعفة، وللرهانات أيضًا</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>توزيع، توزيع جديد؛ وأثناء حركة الأوراق: إظهار كل شيء</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>مراجعة آخر جولة لُعبت</translation>
     </message>
     <message>
@@ -4825,11 +4825,11 @@
         <translation>تشغيل، إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>لحظة إلى الوراء</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>لحظة إلى الأمام</translation>
     </message>
     <message>
@@ -4913,11 +4913,11 @@
         <translation>البحث عن قاعدة</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>إلى الأمام في القواعد</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>إلى الوراء في القواعد</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>إلى عنصر التحكم التالي أو السابق</translation>
     </message>
     <message>
@@ -9399,15 +9399,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>ما تعذر استيراده</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>استيراد باسم آخر؟</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>استيراد بأسماء جديدة</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@
         <translation>بتاريخ %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>جارٍ قراءة النسخ الاحتياطية…</translation>
     </message>
     <message>
@@ -10334,7 +10334,7 @@
         <translation>تعذر إنشاء النسخة الاحتياطية. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>جارٍ عزل الملف التالف وقراءة النسخة الاحتياطية…</translation>
     </message>
     <message>
@@ -10350,7 +10350,7 @@
         <translation>النسخة الاحتياطية في مكانها. وحُفظ ما كان قبلها باسم %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>جارٍ عزل الملف التالف…</translation>
     </message>
     <message>
@@ -10529,7 +10529,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المجلد هو %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>معرّف «%1» هو نفسه معرّف «%2». ستُستورد باسم «%3».</translation>
     </message>
     <message>
@@ -10541,11 +10541,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>إنها من ألعابك بالفعل: «%1».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>استُوردت «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>لم تُستورد أي لعبة.</numerusform>
             <numerusform>استُوردت لعبة واحدة.</numerusform>
@@ -10606,31 +10606,31 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المفتاح %1 مخصص لـ«%2» بالفعل.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>لا يمكن استخدام بعض المفاتيح في settings.ini، وتسري الأصلية مكانها. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>لا يمكن تمييز هذا المفتاح عن غيره. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>لا يُستخدم %1 بمفرده. اضغطه مع مفتاح آخر.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>ما يُضغط مع Meta يخص سطح المكتب. استخدم Ctrl أو Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>يغلق Esc دائمًا ما هو مفتوح. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>المفتاح %1 مخصص دائمًا لـ«%2». اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>المفتاح %1 يضغط الزر الذي عليه تركيز لوحة المفاتيح. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
@@ -10638,7 +10638,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المفتاح %1 لازم حيث يُكتب النص. اضغطه مع Ctrl أو Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>المفتاح %1 للنسخ واللصق حيث يُكتب النص. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>نقل المفتاح؟</translation>
     </message>
     <message>
@@ -11228,7 +11228,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>غادرت في المنتصف: أنهت قاعدة عدم الرد الجولة.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>جارٍ إعادة المحاولة…</translation>
     </message>
     <message>

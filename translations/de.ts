@@ -73,7 +73,7 @@
         <translation>%1 (Test)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Wird gesichert …</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Jetzt sichern</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Wiederherstellen …</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Beginnen …</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Regeldatei</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Regeldateien aufnehmen</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>In der Lobby ausblenden</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Als Datei weitergeben …</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Datei aufnehmen …</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Eine Regeldatei lässt sich auch irgendwo auf das Fenster ziehen. Was hier ausgeblendet wird, fehlt nur in der Lobby.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Die Tasten sind anders als am Anfang.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Was mit %1 geschehen soll</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Taste ändern …</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Taste hinzufügen …</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Was jede Taste tut</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Ein Klick auf einen Eintrag gibt ihm eine andere Taste.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Tasten ändern</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Kleinster, größter, halber, doppelter Einsatz auf der Box</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Verdoppeln, auch die Einsätze</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Geben, neu geben; während sich Karten bewegen: alles sofort zeigen</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Zuletzt gespielte Runde analysieren</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Abspielen, Pause</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Einen Moment zurück</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Einen Moment vor</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Regel suchen</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Weiter in den Regeln</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Zurück in den Regeln</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Zum nächsten, zum vorigen Bedienelement</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Was nicht aufgenommen werden konnte</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Unter anderem Namen aufnehmen?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Unter neuen Namen aufnehmen</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>vom %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Sicherungen werden gelesen …</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>Die Sicherung konnte nicht angelegt werden. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Die beschädigte Datei wird beiseitegelegt und die Sicherung gelesen …</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>Die Sicherung ist eingespielt. Der vorherige Stand bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Die beschädigte Datei wird beiseitegelegt …</translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Der Ordner ist %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>„%1“ hat die Kennung von „%2“. Es würde als „%3“ aufgenommen.</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Es gehört schon zu Ihren Spielen: „%1“.</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>„%1“ wurde aufgenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln Spiel wurde aufgenommen.</numerusform>
             <numerusform>%Ln Spiele wurden aufgenommen.</numerusform>
@@ -10466,31 +10466,31 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 ist schon die Taste für „%2“.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Einige Tasten in settings.ini sind nicht verwendbar; stattdessen gelten die ursprünglichen. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Diese Taste lässt sich nicht von anderen unterscheiden. Nehmen Sie eine andere.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 geht nicht allein. Drücken Sie dazu eine andere Taste.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Was zusammen mit Meta gedrückt wird, gehört dem Desktop. Nehmen Sie Strg oder Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc schließt immer, was geöffnet ist. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 ist immer für „%2“. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 drückt die Schaltfläche, die den Tastaturfokus hat. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 wird gebraucht, wo Text eingegeben wird. Drücken Sie es zusammen mit Strg oder Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 dient zum Kopieren und Einfügen, wo Text eingegeben wird. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Taste übernehmen?</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Sie sind mittendrin gegangen: Die Regel für ausbleibende Antworten hat die Runde beendet.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Neuer Versuch …</translation>
     </message>
     <message>

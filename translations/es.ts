@@ -73,7 +73,7 @@
         <translation>%1 (prueba)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Cambiar nombre…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Haciendo la copia…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Hacer copia ahora</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Empezar…</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Archivo de reglas</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Incorporar archivos de reglas</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Cambiar nombre…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Ocultar de la sala</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Compartir como archivo…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Juegos</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Incorporar un archivo…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>También puedes soltar un archivo de reglas en cualquier parte de la ventana. Lo que se oculta aquí solo desaparece de la sala.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>No tiene las teclas originales.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Qué hacer con %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Cambiar la tecla…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Añadir una tecla…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Qué hace cada tecla</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Pulsa una de ellas para asignarle otra tecla.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Cambiar teclas</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Reasignarla</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Mínimo, máximo, mitad o doble de la apuesta en la casilla</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Doblar, también las apuestas</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Repartir, otra ronda; mientras se mueven cartas: mostrarlas todas</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Revisar la última ronda jugada</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Reproducir, pausar</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Un momento atrás</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Un momento adelante</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Buscar una regla</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Adelante en las reglas</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Atrás en las reglas</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Al control siguiente, al anterior</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Lo que no se pudo incorporar</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>¿Incorporar con otro nombre?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Incorporar con nombres nuevos</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>de %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Leyendo las copias de seguridad…</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>No se pudo hacer la copia de seguridad. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Apartando el archivo dañado y leyendo la copia…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>La copia de seguridad está en su sitio. Lo que había antes se conserva como %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Apartando el archivo dañado…</translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>La carpeta es %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>«%1» tiene el id de «%2». Se incorporaría como «%3».</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Ya es uno de tus juegos: «%1».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>«%1» se ha incorporado.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>Se ha incorporado %Ln juego.</numerusform>
             <numerusform>Se han incorporado %Ln juegos.</numerusform>
@@ -10466,31 +10466,31 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 ya es la tecla para «%2».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Algunas teclas de settings.ini no se pueden usar; en su lugar valen las originales. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Esta tecla no se distingue de otras. Elige otra.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 no es una tecla por sí sola. Púlsala junto con otra.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Lo que se pulsa junto con Meta es del escritorio. Usa Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc siempre cierra lo que está abierto. Elige otra tecla.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 es siempre para «%2». Elige otra tecla.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 pulsa el botón que tiene el foco. Elige otra tecla.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 hace falta para escribir texto. Púlsala junto con Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 sirve para copiar y pegar donde se escribe texto. Elige otra tecla.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>¿Reasignar la tecla?</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Saliste a medias: la regla del silencio ha terminado la ronda.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Reintentando…</translation>
     </message>
     <message>

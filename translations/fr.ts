@@ -73,7 +73,7 @@
         <translation>%1 (essai)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renommer…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Sauvegarde en cours…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Sauvegarder maintenant</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Restaurer…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Commencer…</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Fichier de règles</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Importer des fichiers de règles</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renommer…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Masquer de l’accueil</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Partager dans un fichier…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Vous pouvez aussi déposer un fichier de règles n’importe où sur la fenêtre. Ce qui est masqué ici ne disparaît que de l’accueil.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Ses touches ne sont plus celles d’origine.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Actions pour %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Changer la touche…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Ajouter une touche…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Le rôle de chaque touche</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Appuyez sur l’une d’elles pour en choisir une autre.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Changer les touches</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>La reprendre</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Minimum, maximum, moitié, double de la mise de la case</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Doubler, aussi les mises</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Distribuer, redistribuer ; pendant la donne : tout montrer</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Réviser la dernière manche jouée</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Lecture, pause</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Reculer d’un moment</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Avancer d’un moment</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Trouver une règle</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Avancer dans les règles</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Reculer dans les règles</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>À l’élément suivant, au précédent</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Ce qui n’a pas pu être importé</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Importer sous un autre nom ?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Importer sous de nouveaux noms</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>du %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Lecture des sauvegardes…</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>La sauvegarde n’a pas pu être faite. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Mise de côté du fichier endommagé et lecture de la sauvegarde…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>La sauvegarde est en place. Ce qu’il y avait avant est conservé sous le nom %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Mise de côté du fichier endommagé…</translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le dossier est %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>« %1 » a l’identifiant de « %2 ». Il serait importé sous « %3 ».</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>C’est déjà l’un de vos jeux : « %1 ».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>« %1 » a été importé.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln jeu a été importé.</numerusform>
             <numerusform>%Ln jeux ont été importés.</numerusform>
@@ -10466,31 +10466,31 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 est déjà la touche pour « %2 ».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Certaines touches de settings.ini sont inutilisables ; celles d’origine s’appliquent à leur place. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Cette touche ne se distingue pas des autres. Choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 n’est pas une touche à elle seule. Appuyez dessus avec une autre.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Les combinaisons avec Meta appartiennent au bureau. Prenez Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Échap ferme toujours ce qui est ouvert. Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 est toujours pour « %2 ». Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 actionne le bouton sélectionné au clavier. Choisissez une autre touche.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 sert à la saisie de texte. Combinez-la avec Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 sert à copier et coller lors de la saisie de texte. Choisissez une autre touche.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Reprendre la touche ?</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Vous êtes parti en cours de route : la règle du silence a terminé la manche.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Nouvel essai…</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1 (di prova)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Rinomina…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Backup</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Backup in corso…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Crea backup ora</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Ripristina…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Inizia…</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>File di regole</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Importa file di regole</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Rinomina…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Nascondi dalla lobby</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Condividi come file…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Giochi</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Importa un file…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Un file di regole si può anche trascinare in qualsiasi punto della finestra. Ciò che nascondi qui scompare solo dalla lobby.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Ha tasti diversi da quelli iniziali.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Che cosa fare con %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Cambia il tasto…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Aggiungi un tasto…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Che cosa fa ogni tasto</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Premi su una voce per darle un altro tasto.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Cambia i tasti</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Assegna comunque</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Minimo, massimo, metà, doppio della puntata sulla casella</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Raddoppia, anche le puntate</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Dai carte, rigioca; con le carte in movimento: mostra tutto subito</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Rivedi l’ultimo round giocato</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Riproduci, pausa</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Indietro di un passo</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Avanti di un passo</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Cerca una regola</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Avanti nelle regole</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Indietro nelle regole</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Al controllo successivo, al precedente</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Che cosa non si è potuto importare</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Importare con un altro nome?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Importa con nuovi nomi</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>data: %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Lettura dei backup…</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>Non è stato possibile creare il backup. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Il file danneggiato viene messo da parte e si legge il backup…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>Il backup è ripristinato. Ciò che c’era prima è conservato come %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Il file danneggiato viene messo da parte…</translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>La cartella è %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>«%1» ha l’id di «%2». Verrebbe importato come «%3».</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>È già uno dei tuoi giochi: «%1».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>«%1» è stato importato.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln gioco importato.</numerusform>
             <numerusform>%Ln giochi importati.</numerusform>
@@ -10466,31 +10466,31 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 è già il tasto per «%2».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Alcuni tasti in settings.ini non sono utilizzabili; al loro posto valgono quelli iniziali. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Questo tasto non si distingue da altri. Scegline un altro.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 non è un tasto da solo. Premilo insieme a un altro.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Le combinazioni con Meta appartengono al desktop. Usa Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc chiude sempre ciò che è aperto. Scegli un altro tasto.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 è sempre per «%2». Scegli un altro tasto.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 preme il pulsante attivo. Scegli un altro tasto.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 serve dove si scrive testo. Premilo insieme a Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 serve a copiare e incollare dove si scrive testo. Scegli un altro tasto.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Assegnare comunque il tasto?</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Hai lasciato il tavolo a metà: la regola per la mancata risposta ha concluso il round.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Nuovo tentativo…</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1（お試し）</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>名前を変更…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>バックアップ中…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>今すぐバックアップ</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>復元…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>開始…</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
         <translation>ルールファイル</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>ルールファイルの取り込み</translation>
     </message>
 </context>
@@ -4282,7 +4282,7 @@
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>名前を変更…</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>ロビーで非表示</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>ファイルとして共有…</translation>
     </message>
     <message>
@@ -4354,11 +4354,11 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>ファイルを取り込む…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>ルールファイルは、ウィンドウのどこにでもドロップできます。ここで非表示にしても、ロビーから消えるだけです。</translation>
     </message>
 </context>
@@ -4454,7 +4454,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>初期設定と異なるキーです。</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>%1の操作</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>キーを変更…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>キーを追加…</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>各キーの働き</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>キーを押すと、割り当てを変更できます。</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation>キーを変更</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>割り当て直す</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>スポットの賭け金を最低、最高、半分、2倍に</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>ダブル（ベット時は賭け金を2倍）</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>ディール、もう一度（カードの移動中はすべて表示）</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>直前のラウンドを見直す</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>再生、一時停止</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>1場面戻る</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>1場面進む</translation>
     </message>
     <message>
@@ -4818,12 +4818,12 @@
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>On in the rules</source>
-        <translation>次のルールへ</translation>
+        <source>Scroll down the rules</source>
+        <translation>ルールを下へ</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
-        <translation>前のルールへ</translation>
+        <source>Scroll up the rules</source>
+        <translation>ルールを上へ</translation>
     </message>
     <message>
         <source>Leave the editor</source>
@@ -4842,7 +4842,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>次または前の項目へ</translation>
     </message>
     <message>
@@ -9284,15 +9284,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>取り込めなかったもの</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>別の名前で取り込みますか？</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>新しい名前で取り込む</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>%1のもの</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>バックアップを読み込み中…</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@
         <translation>バックアップを作成できませんでした。%1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>破損したファイルを別に保管し、バックアップを読み込んでいます…</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@
         <translation>バックアップを復元しました。以前の内容は%1として残っています。</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>破損したファイルを別に保管しています…</translation>
     </message>
     <message>
@@ -10359,7 +10359,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>フォルダーは%1です</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>「%1」は「%2」と同じIDです。「%3」として取り込みます。</translation>
     </message>
     <message>
@@ -10371,11 +10371,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>すでに自分のゲームにあります: 「%1」。</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>「%1」を取り込みました。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Lnゲームを取り込みました。</numerusform>
         </translation>
@@ -10431,31 +10431,31 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1はすでに「%2」に使われています。</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>settings.iniに使用できないキーがあるため、そのキーは初期設定に戻しています。%1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>このキーは、ほかのキーと区別できません。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1は単独では使えません。ほかのキーと一緒に押してください。</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Metaとの組み合わせはデスクトップが使います。CtrlまたはAltを使ってください。</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Escは常に、開いているものを閉じるキーです。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1は常に「%2」のキーです。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1は、選択中のボタンを押すキーです。別のキーを使ってください。</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1は文字の入力に必要です。CtrlまたはAltと一緒に押してください。</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1は文字入力でのコピーと貼り付けに使います。別のキーを使ってください。</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>キーを割り当て直しますか？</translation>
     </message>
     <message>
@@ -11048,7 +11048,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>途中で離れたため、無回答時のルールでラウンドを終わらせました。</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>再試行中…</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1 (próbne)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Zmień nazwę…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Tworzenie kopii…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Utwórz kopię teraz</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Przywróć…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Zacznij…</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@
         <translation>Plik z zasadami</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Wczytaj pliki z zasadami</translation>
     </message>
 </context>
@@ -4320,7 +4320,7 @@
         <translation>Kopiuj</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Zmień nazwę…</translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@
         <translation>Ukryj w lobby</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Udostępnij jako plik…</translation>
     </message>
     <message>
@@ -4392,11 +4392,11 @@
         <translation>Gry</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Wczytaj plik…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Plik z zasadami można też upuścić w dowolnym miejscu okna. Ukryte tutaj gry znikają tylko z lobby.</translation>
     </message>
 </context>
@@ -4492,7 +4492,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Ma inne klawisze niż domyślnie.</translation>
     </message>
     <message>
@@ -4515,11 +4515,11 @@
         <translation>Co zrobić z: %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Zmień klawisz…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Dodaj klawisz…</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>Do czego służą klawisze</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Kliknięcie klawisza pozwala wybrać inny.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>Zmień klawisze</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Przejmij</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>Najniższa, najwyższa, połowa, dwukrotność stawki na polu</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Podwój, także stawki</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Rozdaj, rozdaj znowu; gdy karty się poruszają: pokaż wszystko naraz</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Przeanalizuj ostatnie rozdanie</translation>
     </message>
     <message>
@@ -4768,11 +4768,11 @@
         <translation>Odtwarzaj, wstrzymaj</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Krok naprzód</translation>
     </message>
     <message>
@@ -4856,11 +4856,11 @@
         <translation>Znajdź zasadę</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Dalej w zasadach</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Wstecz w zasadach</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Do następnego elementu, do poprzedniego</translation>
     </message>
     <message>
@@ -9330,15 +9330,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Czego nie udało się wczytać</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Wczytać pod inną nazwą?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Wczytaj pod nowymi nazwami</translation>
     </message>
     <message>
@@ -9573,7 +9573,7 @@
         <translation>z %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Odczytywanie kopii…</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@
         <translation>Nie udało się utworzyć kopii zapasowej. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Odkładanie uszkodzonego pliku i odczytywanie kopii…</translation>
     </message>
     <message>
@@ -10257,7 +10257,7 @@
         <translation>Kopia zapasowa jest na miejscu. Poprzednie dane zachowano jako %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Odkładanie uszkodzonego pliku…</translation>
     </message>
     <message>
@@ -10427,7 +10427,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Folder: %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>„%1” ma taki sam identyfikator jak „%2”. Zostanie wczytana jako „%3”.</translation>
     </message>
     <message>
@@ -10439,11 +10439,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>To jedna z własnych gier: „%1”.</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>Wczytano grę „%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>Wczytano %Ln grę.</numerusform>
             <numerusform>Wczytano %Ln gry.</numerusform>
@@ -10501,31 +10501,31 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 to już klawisz dla „%2”.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Niektórych klawiszy z settings.ini nie można użyć; zamiast nich działają domyślne. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Tego klawisza nie da się odróżnić od innych. Wybierz inny.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 nie jest samodzielnym klawiszem. Naciśnij go razem z innym.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>To, co naciska się razem z Meta, należy do pulpitu. Użyj Ctrl lub Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc zawsze zamyka to, co jest otwarte. Wybierz inny klawisz.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 to zawsze „%2”. Wybierz inny klawisz.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 naciska zaznaczony przycisk. Wybierz inny klawisz.</translation>
     </message>
     <message>
@@ -10533,7 +10533,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 jest potrzebny przy wpisywaniu tekstu. Naciśnij go razem z Ctrl lub Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 służy do kopiowania i wklejania przy wpisywaniu tekstu. Wybierz inny klawisz.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Przejąć klawisz?</translation>
     </message>
     <message>
@@ -11120,7 +11120,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Wyjście nastąpiło w środku rozdania: zakończono je według zasady na brak odpowiedzi.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Kolejna próba…</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1 (teste)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renomear…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Backups</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Fazendo backup…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Fazer backup agora</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Iniciar…</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Arquivo de regras</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Importar arquivos de regras</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renomear…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Ocultar do lobby</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Compartilhar como arquivo…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Jogos</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Importar arquivo…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Também dá para soltar um arquivo de regras em qualquer ponto da janela. O que é ocultado aqui só sai do lobby.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>As teclas são diferentes das originais.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>O que fazer com %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Mudar a tecla…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Adicionar uma tecla…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>O que cada tecla faz</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Clique em uma delas para trocar a tecla.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Mudar teclas</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Transferir</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Mínimo, máximo, metade, dobro da aposta na posição</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Dobrar, também as apostas</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Distribuir, jogar de novo; com cartas em movimento: mostrar tudo</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Revisar a última rodada jogada</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Reproduzir, pausar</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Voltar um momento</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Avançar um momento</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Buscar uma regra</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Avançar nas regras</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Voltar nas regras</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Ir para o próximo controle ou o anterior</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>O que não pôde ser importado</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Importar com outro nome?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Importar com novos nomes</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>de %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Lendo os backups…</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>Não foi possível fazer o backup. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Isolando o arquivo danificado e lendo o backup…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>O backup foi restaurado. O que havia antes fica guardado como %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Isolando o arquivo danificado…</translation>
     </message>
     <message>
@@ -10393,7 +10393,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>A pasta é %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>“%1” tem o id de “%2”. Seria importado como “%3”.</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Já é um dos seus jogos: “%1”.</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>“%1” foi importado.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln jogo foi importado.</numerusform>
             <numerusform>%Ln jogos foram importados.</numerusform>
@@ -10466,31 +10466,31 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 já é a tecla para “%2”.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Algumas teclas em settings.ini não podem ser usadas; no lugar delas valem as originais. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Esta tecla não pode ser distinguida de outras. Escolha outra.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 sozinha não serve de tecla. Pressione-a junto com outra.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>O que se pressiona com Meta pertence ao ambiente de trabalho. Use Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc sempre fecha o que está aberto. Escolha outra tecla.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 é sempre para “%2”. Escolha outra tecla.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 aciona o botão que está em foco. Escolha outra tecla.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 é necessária onde se digita texto. Pressione-a junto com Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 serve para copiar e colar onde se digita texto. Escolha outra tecla.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Transferir a tecla?</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Você saiu no meio: a regra de ausência concluiu a rodada.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Tentando de novo…</translation>
     </message>
     <message>

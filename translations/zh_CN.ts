@@ -73,7 +73,7 @@
         <translation>%1（试玩）</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>重命名…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>正在备份…</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>立即备份</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>恢复…</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>开始…</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
         <translation>规则文件</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>导入规则文件</translation>
     </message>
 </context>
@@ -4282,7 +4282,7 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>重命名…</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>在大厅中隐藏</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>导出为文件…</translation>
     </message>
     <message>
@@ -4354,11 +4354,11 @@
         <translation>游戏</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>导入文件…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>也可以把规则文件拖到窗口任意位置。在这里隐藏的游戏只是不再出现在大厅。</translation>
     </message>
 </context>
@@ -4454,7 +4454,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>按键与初始设置不同。</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>对%1的操作</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>更改按键…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>添加按键…</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>各键的功能</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>点按其中一项即可更换按键。</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation>更改按键</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>改用</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>注位上的注额：最小、最大、一半、两倍</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>加倍，也用于注额翻倍</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>发牌、再来一局；动画进行中：立即全部显示</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>复盘上一局</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>播放、暂停</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -4818,12 +4818,12 @@
         <translation>查找规则</translation>
     </message>
     <message>
-        <source>On in the rules</source>
-        <translation>下一条规则</translation>
+        <source>Scroll down the rules</source>
+        <translation>向下翻规则</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
-        <translation>上一条规则</translation>
+        <source>Scroll up the rules</source>
+        <translation>向上翻规则</translation>
     </message>
     <message>
         <source>Leave the editor</source>
@@ -4842,7 +4842,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>下一个控件、上一个控件</translation>
     </message>
     <message>
@@ -9284,15 +9284,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>无法导入的内容</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>以其他名称导入吗？</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>以新名称导入</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>%1 的备份</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>正在读取备份…</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@
         <translation>备份未能完成。%1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>正在移开损坏的文件并读取备份…</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@
         <translation>备份已恢复。原有内容保留为 %1。</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>正在移开损坏的文件…</translation>
     </message>
     <message>
@@ -10359,7 +10359,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>文件夹是 %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>“%1”与“%2”的标识相同，将以“%3”导入。</translation>
     </message>
     <message>
@@ -10371,11 +10371,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>它已经在你的游戏中：“%1”。</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>“%1”已导入。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>已导入 %Ln 个游戏。</numerusform>
         </translation>
@@ -10431,31 +10431,31 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 已经是“%2”的按键。</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>settings.ini 中有些按键无法使用，改用初始按键。%1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>这个键无法与其他键区分，请换一个。</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 不能单独使用，请与其他键一起按。</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>与 Meta 的组合键归桌面所有，请用 Ctrl 或 Alt。</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc 始终用于关闭已打开的内容，请换一个键。</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 始终用于“%2”，请换一个键。</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 用于按下键盘焦点所在的按钮，请换一个键。</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>输入文字时需要用到 %1，请与 Ctrl 或 Alt 一起按。</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>输入文字时 %1 用于复制和粘贴，请换一个键。</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>改用这个键吗？</translation>
     </message>
     <message>
@@ -11048,7 +11048,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>你中途离开，本局已按无应答规则完成。</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>正在重试…</translation>
     </message>
     <message>

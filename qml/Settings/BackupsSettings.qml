@@ -43,7 +43,7 @@ Column {
             x: Theme.spaceL
             width: parent.width - 2 * Theme.spaceL
             SettingRow {
-                caption: root.backups.busy ? qsTr("Backing up …") : qsTr("Back up")
+                caption: root.backups.busy ? qsTr("Backing up…") : qsTr("Back up")
                 description: qsTr("One is made by itself on each day you play; the newest seven are kept.")
                 Button {
                     implicitHeight: Theme.controlHeightSmall
@@ -63,7 +63,7 @@ Column {
                     description: sizeText
                     Button {
                         implicitHeight: Theme.controlHeightSmall
-                        text: qsTr("Restore …")
+                        text: qsTr("Restore…")
                         enabled: !root.backups.busy
                         Accessible.name: qsTr("Restore the backup of %1").arg(copy.timeText)
                         onClicked: question.ask(copy.path, copy.timeText)

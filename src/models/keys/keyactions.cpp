@@ -35,7 +35,7 @@ std::span<const KeyAction> KeyWords::all() {
     static constexpr KeyAction actions[]{
         {"hit", Intent::Hit, Table, playing, QT_TRANSLATE_NOOP("Terms", "Hit"), "H"},
         {"stand", Intent::Stand, Table, playing, QT_TRANSLATE_NOOP("Terms", "Stand"), "S"},
-        {"double", Intent::Double, Table, playing, QT_TR_NOOP("Double, also the stakes"), "D"},
+        {"double", Intent::Double, Table, playing, QT_TR_NOOP("Double (hand or stakes)"), "D"},
         {"split", Intent::Split, Table, playing, QT_TRANSLATE_NOOP("Terms", "Split"), "P"},
         {"surrender", Intent::Surrender, Table, playing, QT_TR_NOOP("Surrender, give up"), "R"},
         {"insurance", Intent::Insurance, Table, playing, QT_TRANSLATE_NOOP("Terms", "Insurance"), "I"},
@@ -46,7 +46,7 @@ std::span<const KeyAction> KeyWords::all() {
         {"coach", Intent::Coach, Table, playing, QT_TR_NOOP("Ask the coach"), "K"},
         {"deal", Intent::Deal, Table, playing, QT_TR_NOOP("Deal, deal again; while cards move: show all at once"),
          "Space Return"},
-        {"review", Intent::Review, Table, playing, QT_TR_NOOP("Review the round played last"), "L"},
+        {"review", Intent::Review, Table, playing, QT_TR_NOOP("Review the last round"), "L"},
 
         {"repeat", Intent::Repeat, Table, stakes, QT_TR_NOOP("Repeat the last stakes"), "B"},
         {"undo", Intent::Undo, Table, stakes, QT_TR_NOOP("Undo"), "Z Ctrl+Z"},
@@ -77,8 +77,8 @@ std::span<const KeyAction> KeyWords::all() {
         {"mute", Intent::Mute, Table | Replay, table, QT_TR_NOOP("Sound on or off"), "M"},
 
         {"replay-play", Intent::ReplayPlay, Replay, replay, QT_TR_NOOP("Play, pause"), "Space Return"},
-        {"replay-back", Intent::ReplayBack, Replay, replay, QT_TR_NOOP("Back by a moment"), "Left"},
-        {"replay-forward", Intent::ReplayForward, Replay, replay, QT_TR_NOOP("On by a moment"), "Right"},
+        {"replay-back", Intent::ReplayBack, Replay, replay, QT_TR_NOOP("Back one step"), "Left"},
+        {"replay-forward", Intent::ReplayForward, Replay, replay, QT_TR_NOOP("Forward one step"), "Right"},
         {"replay-start", Intent::ReplayStart, Replay, replay, QT_TR_NOOP("To the start"), "Home"},
         {"replay-end", Intent::ReplayEnd, Replay, replay, QT_TR_NOOP("To the end"), "End"},
         {"replay-faster", Intent::ReplayFaster, Replay, replay, QT_TR_NOOP("Faster"), "+ ="},
@@ -105,15 +105,15 @@ std::span<const KeyAction> KeyWords::all() {
         {"editor-undo", Intent::UndoChange, Editor, editing, QT_TR_NOOP("Undo"), "Ctrl+Z"},
         {"editor-save", Intent::Save, Editor, editing, QT_TR_NOOP("Save"), "Ctrl+S"},
         {"editor-find", Intent::Find, Editor, editing, QT_TR_NOOP("Find a rule"), "Ctrl+F"},
-        {"editor-on", Intent::Further, Editor, editing, QT_TR_NOOP("On in the rules"), "PgDown"},
-        {"editor-back", Intent::Nearer, Editor, editing, QT_TR_NOOP("Back in the rules"), "PgUp"},
+        {"editor-on", Intent::Further, Editor, editing, QT_TR_NOOP("Scroll down the rules"), "PgDown"},
+        {"editor-back", Intent::Nearer, Editor, editing, QT_TR_NOOP("Scroll up the rules"), "PgUp"},
         {"", Intent::Back, Editor, editing, QT_TR_NOOP("Leave the editor"), "", Mirror},
 
         {"help", Intent::Help, Anywhere, anywhere, QT_TR_NOOP("All keys"), "F1 ?"},
         {"full-screen", Intent::FullScreen, Anywhere, anywhere, QT_TR_NOOP("Full screen"), "F11"},
         {"back", Intent::Back, Anywhere, anywhere, QT_TR_NOOP("Back"), "Esc"},
-        {"", Intent::NextControl, Anywhere, anywhere, QT_TR_NOOP("To the next control, the one before"),
-         "Tab Shift+Tab", Shown},
+        {"", Intent::NextControl, Anywhere, anywhere, QT_TR_NOOP("To the next or previous control"), "Tab Shift+Tab",
+         Shown},
         {"quit", Intent::Quit, Anywhere, anywhere, QT_TR_NOOP("Quit"), "Ctrl+Q"},
         {"settings", Intent::Settings, Anywhere, anywhere, QT_TR_NOOP("Settings"), "Ctrl+,"},
     };

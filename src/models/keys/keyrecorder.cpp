@@ -65,7 +65,7 @@ void KeyRecorder::give(const KeyMap::Strokes& strokes) {
 }
 
 QString KeyRecorder::question() const {
-    return tr("Take the key over?");
+    return tr("Reassign the key?");
 }
 
 // One sentence for each who would lose something: by which key, and what it is left with.

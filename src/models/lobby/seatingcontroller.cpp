@@ -162,7 +162,7 @@ void SeatingController::letGo() {
 }
 
 void SeatingController::retry() {
-    m_with.trouble.setBusy(tr("Trying again …"));
+    m_with.trouble.setBusy(tr("Trying again…"));
     if (m_with.table.hasFailed() && m_with.data.isOpen())
         m_with.table.retry();
     else

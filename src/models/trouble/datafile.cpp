@@ -205,7 +205,7 @@ void DataFile::tellOfBackup(const QString& time, const QString& problem) {
 void DataFile::restore(const QString& path) {
     const bool damaged = m_trouble.canReplace();
     if (damaged)
-        m_trouble.setBusy(tr("Setting the damaged file aside and reading the backup …"));
+        m_trouble.setBusy(tr("Setting the damaged file aside and reading the backup…"));
     openAfter({.work = [path, damaged](const QString& folder) {
         const auto kept = damaged ? storage::Present::Damaged : storage::Present::Replaced;
         return storage::Backups(folder).restore(path, kept).map([&](const QString& aside) {
@@ -217,7 +217,7 @@ void DataFile::restore(const QString& path) {
 }
 
 void DataFile::beginAnew() {
-    m_trouble.setBusy(tr("Setting the damaged file aside …"));
+    m_trouble.setBusy(tr("Setting the damaged file aside…"));
     openAfter({.work = [](const QString& folder) {
         return storage::Backups(folder).setAside().map([](const QString& aside) {
             return aside.isEmpty() ? QString()
