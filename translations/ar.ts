@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>الطاولة بانتظارك.</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@
         <translation>يسحب ويقف كما يفعل الموزع.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>يلعب بإحساسه.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>جولة بانتظارك</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>العائد المعلن %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -4809,7 +4809,7 @@
         <translation>القواعد: عرضها وتغييرها</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>إيقاف الطاولة مؤقتًا أو متابعة اللعب</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@
         <translation>حدود %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>خفض الحد يسري فورًا، أما رفعه أو إلغاؤه فيسري بعد يوم. والجولة التي بدأت تُلعب حتى نهايتها بكل ما تتطلبه.</translation>
     </message>
     <message>
@@ -5079,15 +5079,15 @@
         <translation>عملة الحدود</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>أقصى خسارة في اليوم</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>أقصى رهان في اليوم</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>أقصى وقت لعب في اليوم</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>التذكير</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>تعرض الطاولة بين الجولات وقت اللعب والنتيجة الصافية.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>لا يمكن إنهاء المدة أو تقصيرها بأي إعداد ولا بحساب آخر ولا بتغيير الساعة والحاسوب يعمل. ويلتزم بها أيضًا أي مجلد بيانات آخر يُفتح على هذا الحاسوب. أما ما لا يستطيع البرنامج رؤيته فهو حاسوب آخر، أو مستخدم آخر لهذا الحاسوب، أو حذف ملفاته يدويًا، أو ساعة خاطئة منذ إعادة التشغيل وبقيت كذلك.</translation>
     </message>
 </context>
@@ -5219,7 +5219,7 @@
         <translation>اختر طاولة</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>نقود لعب. كل خلط يُحدَّد قبل أن تراهن، ويمكن لأي شخص التحقق منه.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>الوقت</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>عدم الرد</translation>
     </message>
     <message>
@@ -7424,11 +7424,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>ما تحفظه الآن يسري من الجولة القادمة.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>ما تحفظه الآن يسري فورًا على صندوق جديد.</translation>
     </message>
 </context>
@@ -8293,7 +8293,7 @@
         <translation>الرقم %1، بقيت %2 من %3 ورقة</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>اجلس إلى طاولة فيظهر التزام صندوقها هنا قبل أن تراهن.</translation>
     </message>
     <message>
@@ -8329,15 +8329,15 @@
         <translation>بذرتك كلاعب للصناديق القادمة</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>ما تكتبه هنا يدخل في خلط هذا الصندوق وكل صندوق بعده. وتُثبَّت بذرة هذا الصندوق مع أول رهان عليه.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>بذرة اللاعب للصندوق المستخدم مثبّتة منذ أول رهان عليه. وما تكتبه هنا يدخل في كل صندوق بعده.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>ما تكتبه هنا يدخل في خلط كل صندوق تلعب منه.</translation>
     </message>
 </context>
@@ -8356,7 +8356,7 @@
         <translation>%1 ورقة</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>مثبّت قبل أول رهان؛ اضغط للتحقق منه</translation>
     </message>
 </context>
@@ -9189,7 +9189,7 @@
         <translation>صندوق جديد: كُشفت %1، والمحروق %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>أُعيدت رهانات الجولة</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>إخفاء</translation>
     </message>
 </context>
@@ -9340,7 +9340,7 @@
         <translation>كلام الموزع</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>ما يعلنه الموزع يظهر بجانب الأوراق.</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@
         <translation>الصالة</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@
         <translation>اليد %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>يجلس أحدهم هناك. اختر موضعًا آخر.</translation>
     </message>
     <message>
@@ -10016,7 +10016,7 @@
         <translation>لقد استبعدت نفسك من اللعب حتى انتهاء المدة.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>بلغت الحد الذي وضعته لنفسك.</translation>
     </message>
     <message>
@@ -10036,7 +10036,7 @@
         <translation>لا يوجد موضع كهذا على هذه الطاولة.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>لم تبقَ في الصندوق أوراق تكفي هذه الجولة، فأُعيدت رهاناتها.</translation>
     </message>
     <message>
@@ -10318,7 +10318,7 @@
         <translation>أُلغيت الجولة المتوقفة على القرص أيضًا، وأُعيدت رهاناتها.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>أُنهيت جولة متوقفة وفق قاعدة عدم الرد.</translation>
     </message>
     <message>
@@ -10386,7 +10386,7 @@
         <translation>من … إلى …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>اكتب اليوم على هذا النحو: %1.</translation>
     </message>
     <message>
@@ -10694,7 +10694,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لقد استبعدت نفسك من اللعب حتى %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>بلغت الوقت الذي حددته لنفسك اليوم. يبدأ اليوم التالي في %1.</translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 حُدد ذلك في مجلد بيانات آخر على هذا الحاسوب، ويسري هنا أيضًا.</translation>
     </message>
     <message>
@@ -10753,15 +10753,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>مجموع الرهانات %1، الصافي %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>اكتب مبلغًا أكبر من 0، مثل 12.50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>يسري ذلك اعتبارًا من %1، وحتى ذلك الحين لا يتغير شيء.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>يسري ذلك من الآن.</translation>
     </message>
     <message>
@@ -11216,15 +11216,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>جولة من %1 بانتظارك بعملة %2. ملف تلك اللعبة لم يعد موجودًا، لذا تنتقل إلى طاولتها.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>غادرت في المنتصف: أنهت قاعدة عدم الرد الجولة.</translation>
     </message>
     <message>
@@ -11419,7 +11419,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>على كلا موضعيك الآن %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>اكتب مبلغًا مثل 12.50.</translation>
     </message>
     <message>
@@ -11457,7 +11457,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم انظر في غيرها.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>جارٍ إعداد الطاولة. أعد المحاولة بعد لحظة.</translation>
     </message>
 </context>
@@ -11468,7 +11468,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم أعد عرض غيرها.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>جارٍ إعداد الطاولة. ابدأ إعادة العرض مجددًا بعد لحظة.</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>تم التحقق من الصندوق %1: الالتزام وكل الأوراق مطابقة.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>الصندوق %1 لا يطابق الالتزام. %2</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>القواعد الجديدة تسري من الجولة القادمة.</translation>
     </message>
     <message>
@@ -11503,11 +11503,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لم تعد قراءة ملف هذه اللعبة ممكنة. تستمر الطاولة بقواعدها الحالية. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>القواعد الجديدة لا تقبل عملة %1. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>المقاعد مشتركة في القواعد الجديدة، ولا يحق لحساب تجريبي أخذ مقعد. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
@@ -11538,7 +11538,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>قواعد جديدة: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>القواعد الجديدة سارية الآن.</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>Der Tisch wartet auf Sie.</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Zieht und hält wie der Dealer.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Spielt nach Gefühl.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Eine Runde wartet auf Sie</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Veröffentlichte Quote %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Die Regeln: ansehen und ändern</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Den Tisch warten oder weiterspielen lassen</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limits von %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Ein niedrigeres Limit gilt sofort, ein höheres oder gar keines erst einen Tag später. Eine begonnene Runde wird zu Ende gespielt, mit allem, was sie verlangt.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Währung der Limits</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Höchster Verlust pro Tag</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Höchster Einsatz pro Tag</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Längste Spielzeit pro Tag</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Erinnern</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Zwischen den Runden nennt der Tisch die Spielzeit und das Nettoergebnis.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Das lässt sich weder beenden noch verkürzen: durch keine Einstellung, kein anderes Konto und kein Verstellen der Uhr, solange der Computer läuft. Auch ein anderer Datenordner, der auf diesem Computer geöffnet wird, hält sich daran. Nicht sehen kann dieses Programm einen anderen Computer, einen anderen Benutzer dieses Computers, das Löschen seiner Dateien von Hand oder eine Uhr, die ab einem Neustart falsch geht und falsch bleibt.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Wählen Sie einen Tisch</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Spielgeld. Jede Mischung steht fest, bevor Sie setzen, und kann von jedem geprüft werden.</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Keine Antwort</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Was Sie jetzt speichern, gilt ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Was Sie jetzt speichern, gilt sofort, mit einem neuen Schlitten.</translation>
     </message>
 </context>
@@ -8201,7 +8201,7 @@
         <translation>Nummer %1, noch %2 von %3 Karten</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Nehmen Sie an einem Tisch Platz, dann steht hier noch vor Ihrem Einsatz die Festlegung seines Schlittens.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Ihr Client-Seed für künftige Schlitten</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Was Sie hier eingeben, fließt in die Mischung dieses und jedes späteren Schlittens ein. Für diesen steht es ab dem ersten Einsatz fest.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>Der Client-Seed des aktuellen Schlittens steht seit seinem ersten Einsatz fest. Was Sie hier eingeben, fließt in jeden späteren ein.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Was Sie hier eingeben, fließt in die Mischung jedes Schlittens ein, aus dem Sie spielen.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 Karten</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Vor dem ersten Einsatz festgelegt; zum Prüfen anklicken</translation>
     </message>
 </context>
@@ -9097,7 +9097,7 @@
         <translation>Neuer Schlitten: %1 wird gezeigt, %2 verbrannt</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Die Runde wird zurückerstattet</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Ansagen des Dealers</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Was der Dealer ansagt, steht neben den Karten.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Hand %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Dort sitzt schon jemand. Wählen Sie eine andere Box.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Sie haben sich bis zum Ende der Frist vom Spiel gesperrt.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Das Limit, das Sie sich gesetzt haben, ist erreicht.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>Diese Box gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Der Schlitten hat für diese Runde keine Karten mehr. Sie wird zurückerstattet.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>Die angehaltene Runde ist auch auf dem Datenträger abgebrochen; die Einsätze sind zurück.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Eine unterbrochene Runde wurde nach der Regel für ausbleibende Antworten beendet.</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Von … bis …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Schreiben Sie einen Tag so: %1.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Sie haben sich bis %1 vom Spiel gesperrt.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Sie haben die Spielzeit erreicht, die Sie sich für heute gesetzt haben. Beginn des nächsten Tages: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Das wurde in einem anderen Datenordner dieses Computers festgelegt und gilt auch in diesem.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 gesetzt, netto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Schreiben Sie einen Betrag über 0, zum Beispiel 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Das gilt ab %1; bis dahin ändert sich nichts.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Das gilt ab jetzt.</translation>
     </message>
     <message>
@@ -11072,15 +11072,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Die Datei dieses Spiels ist verschwunden, daher kommen Sie an seinen Tisch.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Sie sind mittendrin gegangen: Die Regel für ausbleibende Antworten hat die Runde beendet.</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Auf Ihren beiden Boxen liegen jetzt je %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Schreiben Sie einen Betrag, zum Beispiel 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und sehen Sie sich dann eine andere an.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Der Tisch wird gerade vorbereitet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und spielen Sie dann eine andere ab.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Der Tisch wird gerade vorbereitet. Starten Sie die Wiedergabe gleich noch einmal.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Schlitten %1 ist geprüft: Seine Festlegung und alle seine Karten stimmen.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Schlitten %1 ist nicht der festgelegte. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Die neuen Regeln gelten ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Datei dieses Spiels lässt sich nicht mehr lesen. Der Tisch macht mit seinen bisherigen Regeln weiter. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Die neuen Regeln sehen die Währung %1 nicht vor. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Nach den neuen Regeln sind die Plätze gemeinsam, und ein Testkonto darf keinen belegen. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Neue Regeln: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Die neuen Regeln gelten jetzt.</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>La mesa te espera.</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Pide y se planta como el crupier.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Se guía por la intuición.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Te espera una ronda</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Retorno publicado %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Las reglas: verlas y cambiarlas</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Dejar la mesa en pausa o seguir</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Límites de %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Un límite más bajo vale al momento; uno más alto, o ninguno, un día después. Una ronda empezada se juega hasta el final, con todo lo que exija.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Moneda de los límites</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Pérdida máxima al día</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Apuesta máxima al día</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Tiempo máximo al día</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Recordatorio</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Entre rondas, la mesa dice el tiempo jugado y el resultado neto.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>No se puede terminar ni acortar: ni con ajustes, ni con otra cuenta, ni cambiando el reloj mientras el equipo está encendido. También lo respeta cualquier otra carpeta de datos que se abra en este equipo. Lo que este programa no puede ver es otro equipo, otro usuario de este, que se borren a mano sus archivos o un reloj que esté mal desde un reinicio y siga así.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Elige una mesa</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Dinero ficticio. Cada barajado queda fijado antes de que apuestes y cualquiera puede comprobarlo.</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Relojes</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Silencio</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Lo que guardes ahora vale desde la próxima ronda.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Lo que guardes ahora vale al momento, con un sabot nuevo.</translation>
     </message>
 </context>
@@ -8201,7 +8201,7 @@
         <translation>Número %1, quedan %2 de %3 cartas</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Siéntate a una mesa y aquí estará su compromiso, antes de que apuestes.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Tu semilla del cliente para los próximos sabots</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Lo que escribas aquí entra en el barajado de este sabot y de todos los siguientes. La de este queda fijada con su primera apuesta.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>La semilla del cliente del sabot en uso quedó fijada con su primera apuesta. Lo que escribas aquí entra en todos los siguientes.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Lo que escribas aquí entra en el barajado de cada sabot con el que juegues.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fijado antes de la primera apuesta; pulsa para comprobarlo</translation>
     </message>
 </context>
@@ -9097,7 +9097,7 @@
         <translation>Sabot nuevo: sale %1, %2 quemadas</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Ronda anulada: se devuelven las apuestas</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Palabras del crupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Lo que anuncia el crupier aparece junto a las cartas.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Sala</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Alguien está sentado ahí. Elige otra casilla.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Te has autoexcluido del juego hasta que acabe el plazo.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Has llegado al límite que te fijaste.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>No hay tal casilla en esta mesa.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Al sabot no le quedan cartas para esta ronda. Se anula y se devuelven las apuestas.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>La ronda que se detuvo está anulada también en el disco: se han devuelto sus apuestas.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Una ronda interrumpida se terminó con la regla del silencio.</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Desde … hasta …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Escribe un día como %1.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Te has autoexcluido del juego. Termina: %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Has llegado al tiempo que te fijaste para hoy. El próximo día empieza: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Se fijó en otra carpeta de datos de este equipo y vale también en esta.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 apostado, neto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Escribe un importe mayor que 0, como 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Vale a partir de: %1. Hasta entonces no cambia nada.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Vale desde ahora.</translation>
     </message>
     <message>
@@ -11072,15 +11072,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Te espera una ronda de %1 con tu monedero de %2. El archivo de ese juego ya no está, así que pasas a su mesa.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Saliste a medias: la regla del silencio ha terminado la ronda.</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Tus dos casillas llevan ahora %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Escribe un importe como 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego mira otra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Se está preparando la mesa. Prueba de nuevo en un momento.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego reproduce otra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Se está preparando la mesa. Inicia de nuevo la repetición en un momento.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Sabot %1 verificado: coinciden su compromiso y todas sus cartas.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>El sabot %1 no es el comprometido. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Las nuevas reglas valen desde la próxima ronda.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>El archivo de este juego ya no se puede leer. La mesa sigue con las reglas que tiene. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Las nuevas reglas no admiten %1. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Con las nuevas reglas los asientos se comparten, y una cuenta de prueba no puede ocupar ninguno. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Nuevas reglas: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Las nuevas reglas valen ya.</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>La table vous attend.</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Tire et reste comme le croupier.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Joue à l’instinct.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Une manche vous attend</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Retour publié %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Les règles : les voir et les modifier</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Faire attendre la table, ou reprendre</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limites de %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Une limite plus basse s’applique aussitôt ; une limite plus haute, ou aucune, un jour plus tard. Une manche commencée se joue jusqu’au bout, avec tout ce qu’elle demande.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Monnaie des limites</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Perte maximale par jour</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Mises maximales par jour</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Temps de jeu maximal par jour</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Me rappeler</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Entre les manches, la table indique le temps joué et le résultat net.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Rien ne peut y mettre fin ni l’abréger : ni réglage, ni autre compte, ni changement d’heure tant que l’ordinateur fonctionne. Un autre dossier de données ouvert sur cet ordinateur la respecte aussi. Ce que ce programme ne peut pas voir : un autre ordinateur, un autre utilisateur de celui-ci, ses fichiers supprimés à la main, ou une horloge fausse dès un redémarrage et qui le reste.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Choisissez une table</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Argent fictif. Chaque mélange est fixé avant que vous misiez et vérifiable par tous.</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Silence</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Ce que vous enregistrez s’applique dès la prochaine manche.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Ce que vous enregistrez s’applique aussitôt, sur un nouveau sabot.</translation>
     </message>
 </context>
@@ -8201,7 +8201,7 @@
         <translation>Numéro %1, %2 cartes restantes sur %3</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Installez-vous à une table et son engagement s’affiche ici, avant que vous misiez.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Votre graine client pour les sabots à venir</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Ce que vous écrivez ici entre dans le mélange de ce sabot et de tous les suivants. Celle de ce sabot est fixée avec sa première mise.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>La graine client du sabot en cours est fixée depuis sa première mise. Ce que vous écrivez ici entre dans tous les suivants.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Ce que vous écrivez ici entre dans le mélange de chaque sabot que vous jouez.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 cartes</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fixé avant la première mise ; appuyez pour le vérifier</translation>
     </message>
 </context>
@@ -9097,7 +9097,7 @@
         <translation>Nouveau sabot : première carte %1, cartes brûlées : %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>La manche est remboursée</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Annonces du croupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Ce que le croupier annonce s’écrit à côté des cartes.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Main %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Quelqu’un est assis là. Choisissez une autre case.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Vous vous êtes exclu du jeu jusqu’à la fin de la période.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>La limite que vous vous êtes fixée est atteinte.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>Cette table n’a pas une telle case.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Le sabot n’a plus assez de cartes pour cette manche. Elle est remboursée.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>La manche interrompue est aussi annulée sur le disque : ses mises sont rendues.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Une manche interrompue a été terminée selon la règle du silence.</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Du … au …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Saisissez un jour sous la forme %1.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Vous vous êtes exclu du jeu. Fin : %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Vous avez atteint le temps que vous vous étiez fixé pour aujourd’hui. Début du jour suivant : %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Cela a été fixé dans un autre dossier de données de cet ordinateur et vaut aussi dans celui-ci.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 misés, net %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Saisissez un montant supérieur à 0, par exemple 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Prise d’effet : %1 ; d’ici là, rien ne change.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Cela s’applique dès maintenant.</translation>
     </message>
     <message>
@@ -11072,15 +11072,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Une manche de %1 vous attend (%2). Le fichier de ce jeu a disparu : vous voici donc à sa table.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Vous êtes parti en cours de route : la règle du silence a terminé la manche.</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Vos deux cases portent maintenant %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Saisissez un montant, par exemple 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Terminez d’abord cette manche avant d’en regarder une autre.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>La table se prépare. Réessayez dans un instant.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Terminez d’abord cette manche avant d’en relire une autre.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>La table se prépare. Relancez la relecture dans un instant.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le sabot %1 est vérifié : son engagement et toutes ses cartes concordent.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Le sabot %1 n’est pas celui de l’engagement. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Les nouvelles règles s’appliquent dès la prochaine manche.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le fichier de ce jeu ne peut plus être lu. La table continue avec ses règles actuelles. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Les nouvelles règles n’admettent pas cette monnaie : %1. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Selon les nouvelles règles, les places sont partagées et un compte d’essai ne peut pas en prendre. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Nouvelles règles : %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Les nouvelles règles s’appliquent maintenant.</translation>
     </message>
     <message>

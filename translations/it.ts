@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>Il tavolo ti aspetta.</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Chiede e sta come il banco.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Va a sensazione.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Un round ti aspetta</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Ritorno pubblicato %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Le regole: vedi e modifica</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Fai aspettare il tavolo o riprendi</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limiti di %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Un limite più basso vale subito, uno più alto o nessuno un giorno dopo. Un round iniziato si gioca fino alla fine, con tutto ciò che richiede.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Valuta dei limiti</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Perdita massima al giorno</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Puntata massima al giorno</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Tempo massimo al giorno</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Promemoria</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Fra un round e l’altro il tavolo indica il tempo giocato e il risultato netto.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Non si può interrompere né abbreviare: non con un’impostazione, non con un altro account, non cambiando l’orologio mentre il computer è acceso. Vale anche per un’altra cartella dei dati aperta su questo computer. Ciò che il programma non può vedere è un altro computer, un altro utente di questo, i suoi file eliminati a mano o un orologio sbagliato da un riavvio in poi e mai corretto.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Scegli un tavolo</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Soldi finti. Ogni mescolata è fissata prima che tu punti e chiunque può verificarla.</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Tempi</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Mancata risposta</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Ciò che salvi ora vale dal prossimo round.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Ciò che salvi ora vale subito, con un sabot nuovo.</translation>
     </message>
 </context>
@@ -8201,7 +8201,7 @@
         <translation>Numero %1, %2 carte rimaste su %3</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Siediti a un tavolo e qui comparirà il suo impegno, prima che tu punti.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Il tuo seed del client per i prossimi sabot</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Ciò che scrivi qui entra nella mescolata di questo sabot e di tutti i successivi. Quello di questo sabot è fissato con la prima puntata.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>Il seed del client del sabot in uso è fissato dalla prima puntata. Ciò che scrivi qui entra in tutti i successivi.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Ciò che scrivi qui entra nella mescolata di ogni sabot con cui giochi.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 carte</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fissato prima della prima puntata; premi per verificarlo</translation>
     </message>
 </context>
@@ -9097,7 +9097,7 @@
         <translation>Nuovo sabot: si mostra %1, bruciate %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Il round è annullato, le puntate ritornano</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Nascondi</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Annunci del croupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Ciò che il croupier annuncia compare accanto alle carte.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Qui siede già qualcuno. Scegli un’altra casella.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>È in corso la tua autoesclusione dal gioco, fino al termine del periodo.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Il limite che ti sei dato è raggiunto.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>A questo tavolo non c’è quella casella.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Il sabot non ha più carte per questo round. Le puntate ritornano.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>Il round interrotto è annullato anche su disco: le sue puntate sono tornate.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Un round interrotto è stato concluso secondo la regola per la mancata risposta.</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Dal … al …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Scrivi un giorno così: %1.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Autoesclusione dal gioco in corso. Termine: %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Hai raggiunto il tempo che ti sei dato per oggi. Inizio del prossimo giorno: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 È stato impostato in un’altra cartella dei dati di questo computer e vale anche in questa.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>puntato %1, netto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Scrivi un importo superiore a 0, per esempio 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Entra in vigore: %1; fino ad allora non cambia nulla.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Vale da subito.</translation>
     </message>
     <message>
@@ -11072,15 +11072,15 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Un round di %1 ti aspetta, giocato in %2. Il file di quel gioco non c’è più, perciò si passa al suo tavolo.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Hai lasciato il tavolo a metà: la regola per la mancata risposta ha concluso il round.</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ora su entrambe le tue caselle ci sono %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Scrivi un importo, per esempio 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi guardane un altro.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Il tavolo è in preparazione. Riprova fra un momento.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi rivedine un altro.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Il tavolo è in preparazione. Riavvia il replay fra un momento.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Il sabot %1 è verificato: l’impegno e tutte le carte corrispondono.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Il sabot %1 non è quello fissato dall’impegno. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Le nuove regole valgono dal prossimo round.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Il file di questo gioco non è più leggibile. Il tavolo prosegue con le regole che ha. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Le nuove regole non accettano %1. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Con le nuove regole i posti sono condivisi e un account di prova non può occuparne. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nuove regole: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Ora valgono le nuove regole.</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>テーブルは待機中です。</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>ディーラーと同じように引き、同じように止まります。</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>勘でプレイします。</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>ラウンドの途中です</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>公表還元率%1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>ルールの表示と変更</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>テーブルを待たせる、再開する</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@
         <translation>%1の制限</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>上限を下げる変更はすぐに有効になり、上げる変更や解除は1日後に有効になります。始まったラウンドは、必要な追加の賭け金も含めて最後までプレイできます。</translation>
     </message>
     <message>
@@ -4984,15 +4984,15 @@
         <translation>制限の通貨</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>1日の損失の上限</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>1日の賭け金の上限</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>1日のプレイ時間の上限</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
         <translation>リマインダー</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>ラウンドの合間に、プレイ時間と収支を知らせます。</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>設定の変更、別のアカウントの使用、コンピューターの動作中の時計の変更などによって、終了や短縮をすることはできません。このコンピューターで開く別のデータフォルダーにも適用されます。ただし、別のコンピューター、このコンピューターの別のユーザー、手作業で削除されたファイル、再起動後ずっと狂ったままの時計までは把握できません。</translation>
     </message>
 </context>
@@ -5119,7 +5119,7 @@
         <translation>テーブルを選択</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>プレイマネーのゲームです。シャッフルはすべてベット前に確定し、誰でも検証できます。</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@
         <translation>制限時間</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>無回答</translation>
     </message>
     <message>
@@ -7324,11 +7324,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>保存した内容は次のラウンドから有効になります。</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>保存した内容は、新しいシューですぐに有効になります。</translation>
     </message>
 </context>
@@ -8178,7 +8178,7 @@
         <translation>%1番、%3枚中残り%2枚</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>テーブルに着くと、ベット前にコミットメントがここに表示されます。</translation>
     </message>
     <message>
@@ -8214,15 +8214,15 @@
         <translation>今後のシューのクライアントシード</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>ここに入力した文字列は、このシューと今後のすべてのシューのシャッフルに使われます。このシューの分は、最初のベットで確定します。</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>使用中のシューのクライアントシードは、最初のベットで確定しています。ここに入力した文字列は、今後のすべてのシューに使われます。</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>ここに入力した文字列は、プレイするすべてのシューのシャッフルに使われます。</translation>
     </message>
 </context>
@@ -8241,7 +8241,7 @@
         <translation>%1枚</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>最初のベットの前に確定済み（押すと検証）</translation>
     </message>
 </context>
@@ -9074,7 +9074,7 @@
         <translation>新しいシュー: %1を公開、%2枚をバーン</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>賭け金を返還します</translation>
     </message>
     <message>
@@ -9154,7 +9154,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
 </context>
@@ -9225,7 +9225,7 @@
         <translation>ディーラーの言葉</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>ディーラーの呼び上げをカードの横に表示します。</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@
         <translation>ロビー</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -9816,7 +9816,7 @@
         <translation>ハンド%1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>ほかの人が座っています。別のスポットを選んでください。</translation>
     </message>
     <message>
@@ -9876,7 +9876,7 @@
         <translation>自己排除の期間中のため、プレイできません。</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>自分で設定した上限に達しました。</translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@
         <translation>そのスポットはこのテーブルにありません。</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>このラウンドを続けるカードがシューにありません。賭け金は返還されます。</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
         <translation>中止されたラウンドは、ディスク上でも取り消されました。賭け金は戻っています。</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>中断されたラウンドは、無回答時のルールで終わらせました。</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>期間を指定…</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>日付は「%1」のように入力してください。</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1まで自己排除中です。</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>今日のプレイ時間の上限に達しました。次の日は%1に始まります。</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1このコンピューターの別のデータフォルダーで設定されたもので、ここでも有効です。</translation>
     </message>
     <message>
@@ -10578,15 +10578,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>賭け金%1、収支%2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>「12.50」のように、0より大きい金額を入力してください。</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>%1から有効になります。それまでは変わりません。</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>今から有効です。</translation>
     </message>
     <message>
@@ -11036,15 +11036,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>%1のラウンドが、%2を賭けたまま途中です。ゲームのファイルがなくなったため、そのテーブルに移動しました。</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>途中で離れたため、無回答時のルールでラウンドを終わらせました。</translation>
     </message>
     <message>
@@ -11234,7 +11234,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>2つのスポットの賭け金は、どちらも%1になりました。</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>「12.50」のように金額を入力してください。</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、別のラウンドをご覧ください。</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>テーブルを準備しています。少ししてからもう一度お試しください。</translation>
     </message>
 </context>
@@ -11283,7 +11283,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、別のラウンドを再生してください。</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>テーブルを準備しています。少ししてからもう一度再生してください。</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>シュー%1を検証しました。コミットメントもすべてのカードも一致しています。</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>シュー%1はコミットメントと一致しません。%2</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>新しいルールは次のラウンドから有効です。</translation>
     </message>
     <message>
@@ -11318,11 +11318,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>このゲームのファイルを読み取れなくなりました。テーブルは今のルールのまま続きます。（%1）</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>新しいルールでは%1を使えません。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>新しいルールでは相席になり、お試しアカウントは着席できません。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>新しいルール: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>新しいルールが有効になりました。</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>Stół czeka.</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@
         <translation>Dobiera i pasuje jak krupier.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Gra na wyczucie.</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Czeka niedokończone rozdanie</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Podawany zwrot %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -4752,7 +4752,7 @@
         <translation>Zasady: zobacz i zmień</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Wstrzymaj stół albo graj dalej</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Limity: %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Niższy limit działa od razu, wyższy albo jego zniesienie dzień później. Rozpoczęte rozdanie gra się do końca, ze wszystkim, czego wymaga.</translation>
     </message>
     <message>
@@ -5022,15 +5022,15 @@
         <translation>Waluta limitów</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Dzienny limit straty</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Dzienny limit stawek</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Dzienny limit czasu gry</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
         <translation>Przypomnienia</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Między rozdaniami stół podaje czas gry i wynik netto.</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Nie da się jej zakończyć ani skrócić: żadnym ustawieniem, innym kontem ani zmianą zegara, póki komputer działa. Obowiązuje też w każdym innym folderze danych otwartym na tym komputerze. Program nie widzi natomiast innego komputera, innego użytkownika tego komputera, ręcznego usunięcia plików ani zegara, który po ponownym uruchomieniu stale chodzi źle.</translation>
     </message>
 </context>
@@ -5159,7 +5159,7 @@
         <translation>Wybierz stół</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Gra za wirtualne pieniądze. Każde tasowanie jest ustalone przed postawieniem stawki i każdy może je sprawdzić.</translation>
     </message>
     <message>
@@ -7307,7 +7307,7 @@
         <translation>Zegary</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Brak odpowiedzi</translation>
     </message>
     <message>
@@ -7364,11 +7364,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Zapisane teraz zmiany obowiązują od następnego rozdania.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Zapisane teraz zmiany obowiązują od razu, z nowym sabotem.</translation>
     </message>
 </context>
@@ -8224,7 +8224,7 @@
         <translation>Numer %1, pozostało %2 z %3 kart</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Po zajęciu miejsca przy stole pojawi się tu jego zobowiązanie, jeszcze przed stawkami.</translation>
     </message>
     <message>
@@ -8260,15 +8260,15 @@
         <translation>Własne ziarno gracza dla następnych sabotów</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Wpisany tu tekst ma wpływ na tasowanie tego i każdego następnego sabota. Dla tego sabota zostaje ustalony wraz z jego pierwszą stawką.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>Ziarno gracza sabota w grze jest ustalone od pierwszej stawki. Wpisany tu tekst ma wpływ na każdy następny.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Wpisany tu tekst ma wpływ na tasowanie każdego sabota, z którego się gra.</translation>
     </message>
 </context>
@@ -8287,7 +8287,7 @@
         <translation>kart: %1</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Ustalony przed pierwszą stawką; naciśnij, aby sprawdzić</translation>
     </message>
 </context>
@@ -9120,7 +9120,7 @@
         <translation>Nowy sabot: pierwsza karta %1, spalone: %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Rozdanie zwrócone</translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Schowaj</translation>
     </message>
 </context>
@@ -9271,7 +9271,7 @@
         <translation>Słowa krupiera</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>To, co mówi krupier, widać obok kart.</translation>
     </message>
     <message>
@@ -9507,7 +9507,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@
         <translation>Ręka %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Ktoś tam siedzi. Wybierz inne pole.</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@
         <translation>Obowiązuje wykluczenie z gry. Trzeba poczekać, aż minie jego okres.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Ustawiony limit został osiągnięty.</translation>
     </message>
     <message>
@@ -9952,7 +9952,7 @@
         <translation>Przy tym stole nie ma takiego pola.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>W sabocie brakuje kart na to rozdanie. Stawki wracają.</translation>
     </message>
     <message>
@@ -10225,7 +10225,7 @@
         <translation>Zatrzymane rozdanie jest anulowane także na dysku: stawki wróciły.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Przerwane rozdanie zakończono według zasady na brak odpowiedzi.</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>Od … do …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Wpisz dzień w postaci %1.</translation>
     </message>
     <message>
@@ -10589,7 +10589,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Wykluczenie z gry trwa do: %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Ustawiony na dziś czas gry minął. Następny dzień zaczyna się: %1.</translation>
     </message>
     <message>
@@ -10616,7 +10616,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Ustawiono to w innym folderze danych na tym komputerze, a obowiązuje także w tym.</translation>
     </message>
     <message>
@@ -10648,15 +10648,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>postawiono %1, netto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Wpisz kwotę powyżej 0, np. 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Obowiązuje od: %1; do tego czasu nic się nie zmienia.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Obowiązuje od teraz.</translation>
     </message>
     <message>
@@ -11108,15 +11108,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Pliku tej gry już nie ma, więc otwieramy jej stół.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Wyjście nastąpiło w środku rozdania: zakończono je według zasady na brak odpowiedzi.</translation>
     </message>
     <message>
@@ -11308,7 +11308,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Na obu własnych polach leży teraz %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Wpisz kwotę w postaci 12,50.</translation>
     </message>
     <message>
@@ -11346,7 +11346,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem obejrzyj inne.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Stół jest przygotowywany. Spróbuj ponownie za chwilę.</translation>
     </message>
 </context>
@@ -11357,7 +11357,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem odtwórz inne.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Stół jest przygotowywany. Uruchom odtwarzanie ponownie za chwilę.</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Sabot %1 sprawdzony: zobowiązanie i wszystkie karty się zgadzają.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Sabot %1 nie jest tym, którego dotyczyło zobowiązanie. %2</translation>
     </message>
     <message>
@@ -11380,7 +11380,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Nowe zasady obowiązują od następnego rozdania.</translation>
     </message>
     <message>
@@ -11392,11 +11392,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Pliku tej gry nie da się już odczytać. Stół gra dalej na dotychczasowych zasadach. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Nowe zasady nie dopuszczają waluty %1. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Według nowych zasad stół jest wspólny i z kontem próbnym nie można zająć miejsca. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Nowe zasady: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Nowe zasady już obowiązują.</translation>
     </message>
     <message>

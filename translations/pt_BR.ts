@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>A mesa espera por você.</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Pede e para como o crupiê.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Joga por intuição.</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Uma rodada espera por você</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Retorno publicado %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>As regras: ver e mudar</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Deixar a mesa esperar, ou continuar</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limites de %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Um limite menor vale na hora; um maior, ou nenhum, só um dia depois. Uma rodada já iniciada é jogada até o fim, com tudo o que ela pedir.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Moeda dos limites</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Perda máxima por dia</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Aposta máxima por dia</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Tempo máximo por dia</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Lembrar-me</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Entre as rodadas, a mesa informa o tempo jogado e o resultado líquido.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Não pode ser encerrada nem encurtada por nenhuma configuração, por outra conta nem por mudança do relógio com o computador ligado. Outra pasta de dados aberta neste computador também a respeita. O que este programa não consegue ver é outro computador, outro usuário deste, seus arquivos apagados manualmente ou um relógio que fica errado desde uma reinicialização e continua assim.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Escolha uma mesa</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Dinheiro fictício. Todo embaralhamento é fixado antes da sua aposta e pode ser conferido por qualquer um.</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Relógios</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Ausência</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>O que você salvar agora vale a partir da próxima rodada.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>O que você salvar agora vale na hora, com um sabot novo.</translation>
     </message>
 </context>
@@ -8201,7 +8201,7 @@
         <translation>Número %1, restam %2 de %3 cartas</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Sente-se a uma mesa, e o compromisso do sabot aparece aqui, antes de você apostar.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Sua semente do cliente para os próximos sabots</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>O que você escrever aqui entra no embaralhamento deste sabot e de todos os seguintes. A deste é fixada com a primeira aposta dele.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>A semente do cliente do sabot em uso está fixada desde a primeira aposta dele. O que você escrever aqui entra em todos os seguintes.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>O que você escrever aqui entra no embaralhamento de todo sabot com que você jogar.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fixado antes da primeira aposta; clique para conferir</translation>
     </message>
 </context>
@@ -9097,7 +9097,7 @@
         <translation>Sabot novo: sai %1, %2 queimadas</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>A rodada é devolvida</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Dispensar</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Falas do crupiê</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>O que o crupiê anuncia aparece ao lado das cartas.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Mão %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Já há alguém sentado ali. Escolha outra posição.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Você se excluiu do jogo até o fim do período.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>O limite que você definiu foi atingido.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>Não existe essa posição nesta mesa.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>O sabot não tem mais cartas para esta rodada. Ela é devolvida.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>A rodada que foi parada está cancelada também no disco: as apostas voltaram.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Uma rodada interrompida foi concluída pela regra de ausência.</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>De… até…</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Escreva o dia assim: %1.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Você se excluiu do jogo até %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Você atingiu o tempo que definiu para hoje. Início do próximo dia: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Foi definido em outra pasta de dados deste computador e vale nesta também.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 apostados, líquido %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Escreva um valor acima de 0, como 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Isso vale a partir de %1; até lá nada muda.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Isso vale a partir de agora.</translation>
     </message>
     <message>
@@ -11072,15 +11072,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Uma rodada de %1 em %2 espera por você. O arquivo desse jogo não existe mais, por isso você vai direto à mesa dela.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Você saiu no meio: a regra de ausência concluiu a rodada.</translation>
     </message>
     <message>
@@ -11271,7 +11271,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Suas duas posições levam agora %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Escreva um valor como 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois veja outra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>A mesa está sendo preparada. Tente de novo em um instante.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois veja o replay de outra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>A mesa está sendo preparada. Inicie o replay de novo em um instante.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O sabot %1 foi verificado: o compromisso e todas as cartas conferem.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>O sabot %1 não é aquele do compromisso. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>As novas regras valem a partir da próxima rodada.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O arquivo deste jogo não pode mais ser lido. A mesa continua com as regras que tem. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>As novas regras não aceitam %1. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Pelas novas regras, os lugares são compartilhados, e uma conta de teste não pode ocupar um. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Novas regras: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>As novas regras já valem.</translation>
     </message>
     <message>

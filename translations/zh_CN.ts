@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>牌桌在等你。</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>要牌停牌都照庄家的规则。</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>凭感觉玩。</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>有一局在等你</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>公布返还率 %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>规则：查看和更改</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>让牌桌暂停或继续</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@
         <translation>%1的限额</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>调低限额立即生效，调高或取消限额一天后生效。已开始的一局会打完，包括其中需要追加的下注。</translation>
     </message>
     <message>
@@ -4984,15 +4984,15 @@
         <translation>限额的货币</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>每日最多输</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>每日最多下注</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>每日最长游戏时间</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
         <translation>提醒我</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>在两局之间，牌桌会告知已玩时间和净输赢。</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>期间不能结束或缩短，无论更改设置、换用账户，还是在电脑运行时修改时钟。在这台电脑上打开其他数据文件夹也同样受限。本程序无法察觉的是：另一台电脑、这台电脑的其他用户、手动删除程序文件，或重启后一直不准的时钟。</translation>
     </message>
 </context>
@@ -5119,7 +5119,7 @@
         <translation>选择牌桌</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>只用游戏币。每次洗牌都在下注前确定，任何人都可以验证。</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@
         <translation>计时</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>无应答</translation>
     </message>
     <message>
@@ -7324,11 +7324,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>现在保存的内容从下一局起生效。</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>现在保存的内容立即生效，并换用新牌靴。</translation>
     </message>
 </context>
@@ -8178,7 +8178,7 @@
         <translation>第 %1 靴，剩余 %2 / %3 张</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>在牌桌入座后，下注之前这里就会显示承诺值。</translation>
     </message>
     <message>
@@ -8214,15 +8214,15 @@
         <translation>用于之后各靴的客户端种子</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>这里填写的内容会参与本靴和之后每一靴的洗牌。本靴的内容在第一次下注时固定。</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>使用中这一靴的客户端种子自第一次下注起已固定。这里填写的内容会用于之后每一靴。</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>这里填写的内容会参与你所用每一靴的洗牌。</translation>
     </message>
 </context>
@@ -8241,7 +8241,7 @@
         <translation>%1 张</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>在第一次下注之前已固定；点按可验证</translation>
     </message>
 </context>
@@ -9074,7 +9074,7 @@
         <translation>新牌靴：亮出%1，销 %2 张</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>本局退注</translation>
     </message>
     <message>
@@ -9154,7 +9154,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>收起</translation>
     </message>
 </context>
@@ -9225,7 +9225,7 @@
         <translation>庄家报牌</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>庄家的报牌显示在牌旁。</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@
         <translation>大厅</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -9816,7 +9816,7 @@
         <translation>手牌 %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>那里有人了，请选择其他注位。</translation>
     </message>
     <message>
@@ -9876,7 +9876,7 @@
         <translation>你已自我禁入，期满前不能游戏。</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>已达到你自己设定的限额。</translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@
         <translation>这张牌桌没有该注位。</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>牌靴剩余的牌不够本局使用，本局退注。</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
         <translation>被中止的一局在磁盘上也已取消，下注已退回。</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>中断的一局已按无应答规则完成。</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>从…到…</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>请按 %1 的格式填写日期。</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>你已自我禁入，直到 %1。</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>已达到你为今天设定的游戏时间。下一天从 %1 开始。</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1这是在这台电脑的另一个数据文件夹中设定的，在这里同样有效。</translation>
     </message>
     <message>
@@ -10578,15 +10578,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>下注 %1，净输赢 %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>请输入大于 0 的金额，如 12.50。</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>从 %1 起生效，在此之前没有变化。</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>现在起生效。</translation>
     </message>
     <message>
@@ -11036,15 +11036,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>%1有一局在等你，用的是%2。该游戏的文件已不存在，因此直接带你回到那张牌桌。</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>%1有一局在等你，用的是%2。请先打完。</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>你中途离开，本局已按无应答规则完成。</translation>
     </message>
     <message>
@@ -11234,7 +11234,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>你的两个注位现在注额都是 %1。</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>请输入金额，如 12.50。</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再看其他牌局。</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>牌桌正在布置，请稍后再试。</translation>
     </message>
 </context>
@@ -11283,7 +11283,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再回放其他牌局。</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>牌桌正在布置，请稍后再开始回放。</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>第 %1 靴验证通过：承诺值和所有的牌都一致。</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>第 %1 靴与承诺值不符。%2</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>新规则从下一局起生效。</translation>
     </message>
     <message>
@@ -11318,11 +11318,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>本游戏的文件已无法读取，牌桌继续使用现有规则。（%1）</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>新规则不接受%1，牌桌继续使用现有规则。</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>按新规则座位为共享，试玩账户不能入座。牌桌继续使用现有规则。</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>新规则：%1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>新规则现已生效。</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Dealer's words")
-        description: qsTr("What the dealer calls out stands beside the cards.")
+        description: qsTr("What the dealer calls out is shown beside the cards.")
         also: qsTr("subtitles voice speech croupier")
         CheckSwitch {
             name: qsTr("Dealer's words")

@@ -68,7 +68,7 @@ Rectangle {
         readonly property TableMessage message: root.table.message
         readonly property string problem: message.refused ? message.text : answers.reason
         /// What was done for the person stands before what the table says, never instead of it.
-        readonly property string told: root.table.pause.paused ? qsTr("The table waits for you.")
+        readonly property string told: root.table.pause.paused ? qsTr("The table is waiting.")
             : message.refused ? "" : message.text
         /// What is asked, or what the dealer has come to.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText

@@ -25,7 +25,7 @@ using namespace openshoe::models;
 
 namespace {
 
-const QString waits = QStringLiteral("The new rules hold from the next round.");
+const QString waits = QStringLiteral("The new rules apply from the next round.");
 
 engine::RuleSet builtIn(const char* id) {
     return formats::VariantCatalogue().find(id)->rules;
@@ -105,7 +105,7 @@ void LiveRulesTest::changedByKeysInARound() {
     waitForTheEditor();
     if (QTest::currentTestFailed())
         return;
-    QVERIFY(names().contains(QStringLiteral("What you save now holds from the next round.")));
+    QVERIFY(names().contains(QStringLiteral("What you save now applies from the next round.")));
     QVERIFY(rectOf(QStringLiteral("Table")).width() < spot.width()); // the cards stay in sight beside it
     tabTo(QStringLiteral("Dealer hits soft 17"));
     if (QTest::currentTestFailed())
@@ -244,7 +244,7 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     QCOMPARE(card->limitsText, limitsText(edited));
     // Put away by the mouse; the table gets its room back.
     const QRect felt = rectOf(QStringLiteral("Table"));
-    click(QStringLiteral("Put away"));
+    click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(names().filter(QStringLiteral("New rules: ")).isEmpty());
     QTRY_VERIFY(rectOf(QStringLiteral("Table")).height() > felt.height());
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -266,7 +266,7 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     QVERIFY(names().contains(gone));
     QCOMPARE(table().gameName(), QStringLiteral("Mine"));
     // They can't be changed any more, but read; and it is said again.
-    click(QStringLiteral("Put away"));
+    click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(!names().contains(gone));
     key(Qt::Key_G, QStringLiteral("g"));
     QTRY_COMPARE(m_app->page(), AppController::Rules);

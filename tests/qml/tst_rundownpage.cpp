@@ -166,7 +166,7 @@ void RundownPageTest::daysAreWritten() {
     tabTo(QStringLiteral("First day"));
     type(QStringLiteral("soon"));
     key(Qt::Key_Return);
-    const QString wrong = QStringLiteral("Write a day like %1.").arg(rounds().filter()->dates()->example());
+    const QString wrong = QStringLiteral("Type a date like %1.").arg(rounds().filter()->dates()->example());
     QTRY_VERIFY(has(wrong));
     QCOMPARE(rounds().count(), 0);
     const QString today = writtenDate(QDate::currentDate());

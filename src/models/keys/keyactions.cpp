@@ -72,7 +72,7 @@ std::span<const KeyAction> KeyWords::all() {
         {"twice", Intent::StakeTwice, Table, stakes, QT_TR_NOOP("Twice the stake on the spot"), "*", Free, multiples},
 
         {"rules", Intent::Rules, Table, table, QT_TR_NOOP("The rules: see and change them"), "G"},
-        {"pause", Intent::Pause, Table, table, QT_TR_NOOP("Let the table wait, or go on"), "W Pause Ctrl+W"},
+        {"pause", Intent::Pause, Table, table, QT_TR_NOOP("Pause or resume the table"), "W Pause Ctrl+W"},
         {"rundown", Intent::Rundown, Table | Replay, table, QT_TR_NOOP("Show or hide the Rundown"), "T"},
         {"mute", Intent::Mute, Table | Replay, table, QT_TR_NOOP("Sound on or off"), "M"},
 

@@ -74,14 +74,14 @@ void SeatingController::onCome(const session::Coming& coming, Cause cause) {
     if (coming.finished > 0)
         tellFinished();
     if (coming.elsewhere && cause == Cause::Asked && !m_with.games.find(coming.elsewhere->rules.id)) {
-        m_with.notices.warn(tr("A round of %1 is waiting for you with your %2. The file of that game is gone, so you "
+        m_with.notices.warn(tr("A round of %1 played for %2 is waiting for you. The file of that game is gone, so you "
                                "are taken to its table.")
                                 .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
         sitDown(std::make_shared<const engine::RuleSet>(coming.elsewhere->rules), Cause::RoundWaits);
         return;
     }
     if (coming.elsewhere) {
-        refuse(tr("A round of %1 is waiting for you with your %2. Finish it first.")
+        refuse(tr("A round of %1 played for %2 is waiting for you. Finish it first.")
                    .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
         return;
     }
@@ -133,7 +133,7 @@ void SeatingController::settleLeft() {
 }
 
 void SeatingController::tellFinished() {
-    m_with.notices.tell(tr("You left in the middle: the rule for silence has finished the round."));
+    m_with.notices.tell(tr("You left in the middle: the no-answer rule has finished the round."));
     emit roundsFinished();
 }
 

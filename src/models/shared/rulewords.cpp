@@ -174,7 +174,7 @@ QString topicTitle(RuleTopic topic) {
     case RuleTopic::Limits: return RuleWords::tr("Limits");
     case RuleTopic::Table: return RuleWords::tr("Table and seats");
     case RuleTopic::Clocks: return RuleWords::tr("Clocks");
-    case RuleTopic::Silence: return RuleWords::tr("Silence");
+    case RuleTopic::Silence: return RuleWords::tr("No answer");
     case RuleTopic::Felt: break;
     }
     return RuleWords::tr("Felt and lobby");

@@ -179,7 +179,7 @@ void DataFile::tellOfLeftRounds(const session::OpenRounds& left) {
     else if (left.returned > 0)
         m_notices.tell(tr("The round that was stopped is cancelled on disk too: its stakes are back."));
     else if (left.finished > 0)
-        m_notices.tell(tr("An interrupted round was finished by the rule for silence."));
+        m_notices.tell(tr("An interrupted round was finished by the no-answer rule."));
 }
 
 void DataFile::backUpToday() {
