@@ -2282,11 +2282,11 @@
         <translation>البحث عن قاعدة</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>قواعد للبدء بها</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>البدء بقواعد نوع من الكازينوهات</translation>
     </message>
     <message>
@@ -6787,7 +6787,7 @@
         <translation>حفظ التغييرات؟</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>لا يمكن اللعب بهذه القواعد بعد: صحّح ما هو معلَّم قبل الحفظ.</translation>
     </message>
     <message>
@@ -6848,7 +6848,7 @@
         <translation>الموزع يسحب على 17 ناعم</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>الموزع يتحقق من البلاك جاك</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@
         <translation>العائد المعلن</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>ما يعود على المدى الطويل بحسب نشرة الكازينو نفسه، كجزء من 1؛ ويُترك فارغًا إن لم تذكره.</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@
         <translation>عدد أماكن الأيدي على الطاولة.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>مقاعد اللاعب الواحد</translation>
     </message>
     <message>
@@ -6979,7 +6979,7 @@
         <translation>طاولة مشتركة</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>تُحفظ المقاعد من جولة إلى أخرى، ويمكن الرهان خلف لاعب آخر واتخاذ القرارات مسبقًا.</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>يسحب الموزع على 17 فيها آس يُحسب 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>الموزع يتحقق من البلاك جاك</translation>
     </message>
     <message>
@@ -7031,11 +7031,11 @@
         <translation>إذا كانت المكشوفة آسًا أو عشرة، ينظر الموزع إلى الورقة المخفية قبل لعب الأيدي.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>تلميح عن الورقة المخفية</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>ما يقوله الموزع عن الورقة المخفية: صغيرة من 2 إلى 5، متوسطة من 6 إلى 9، كبيرة من 10 إلى الآس.</translation>
     </message>
     <message>
@@ -7123,7 +7123,7 @@
         <translation>تقسيم الآسات</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>كيف تُلعب الأيدي الناتجة عن آسين.</translation>
     </message>
     <message>
@@ -7147,7 +7147,7 @@
         <translation>الاستسلام مقابل</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>مقابل أي من أوراق الموزع يمكن التنازل عن اليد.</translation>
     </message>
     <message>
@@ -7243,11 +7243,11 @@
         <translation>لا</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>ما عدا ورقتين ذهبيتين و21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>ما عدا أي يد فيها ورقتان ذهبيتان و21</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@
         <translation>الجوخ والصالة</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>اليد التي تبلغ 21 تقف تلقائيًا</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@
         <translation>أزواج</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>بوكر بثلاث أوراق</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد المكوّنة من ورقتين ذهبيتين فقط من غير تقسيم ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد التي فيها ورقتان ذهبيتان، وحدهما أو مع غيرهما، ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
     </message>
     <message>
@@ -7486,11 +7486,11 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. وتُسوّى بعد التوزيع مباشرة، ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
@@ -7544,11 +7544,11 @@
         <translation>لا يوجد حد للوقت.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>إذا لم يصل جواب أو غادرت، تُنهى الجولة من دونك: اليد التي مجموعها 11 أو أقل تسحب حتى تزيد على 11، واليد فوق 11 تقف، ويُرفض التأمين. وكل رهان مؤكَّد يُسوّى.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>الجولة المتروكة تُستأنف لاحقًا عند القرار الذي توقفت عنده.</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@
         <translation>توزَّع الجولات من صندوق واحد حتى تظهر ورقة القطع؛ وتكون تلك الجولة الأخيرة فيه، ثم تُخلط كل الأوراق.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>تقع ورقة القطع بعد %1 من الصندوق، أي %2 من %3 ورقة.</translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@
         <translation>ما تضيفه إلى أحد مقاعدك يضاف إلى كل منها؛ وإذا لم تكفِ المحفظة لذلك، تُقسم الإضافة بالتساوي.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>يجلس إلى الطاولة أشخاص آخرون يلعب البرنامج أدوارهم. وتختار عددهم هناك.</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@
         <translation>إذا لم يكفِ رصيدك للحد الأدنى على كل مقاعدك عند بدء الجولة، تفقدها.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>عندما يغادر أحدهم مقعدًا، يُعاد ما وضعه الآخرون عليه.</translation>
     </message>
     <message>
@@ -7705,15 +7705,15 @@
         <translation>يمكنك الرهان خلف أي مقعد يشغله غيرك. يفوز هذا الرهان ويخسر مع اليد الأولى للمقعد، بما في ذلك ما يدفعه البلاك جاك، وقرار تأمينه لك.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>عندما يضاعف المقعد، يمكنك مجاراته؛ وإلا بقي رهانك بلا تغيير على اليد المضاعفة.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>عندما يقسّم المقعد، يمكنك وضع المبلغ نفسه على اليد الثانية؛ وإلا بقي رهانك على اليد الأولى وحدها.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>إذا لم تجب أو لم تكفِ محفظتك، فلا مجاراة.</translation>
     </message>
     <message>
@@ -7737,15 +7737,15 @@
         <translation>كل أوراق اللاعبين مكشوفة؛ ورقة الموزع الأولى مقلوبة والثانية مكشوفة.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>توزَّع الأيدي وتُلعب من الرقم الأصغر إلى الأكبر، والموزع آخرًا.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>توزَّع الأيدي وتُلعب من الرقم الأكبر إلى الأصغر، والموزع آخرًا.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>ثم ينظر الموزع إلى الورقة المخفية ويقول إن كانت صغيرة (2 إلى 5) أو متوسطة (6 إلى 9) أو كبيرة (10 إلى الآس).</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@
         <translation>بلاك جاك</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>الآس مع ورقة قيمتها 10، كأول ورقتين، بلاك جاك. وهو يغلب كل يد أخرى، حتى التي تبلغ 21؛ ومع بلاك جاك الموزع تعادل.</translation>
     </message>
     <message>
@@ -7765,11 +7765,11 @@
         <translation>يدفع %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10، يُنظر إلى الورقة المخفية قبل أن يلعب أحد؛ وبلاك جاك الموزع ينهي الجولة.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع كل الرهانات، بما فيها المضاعفات والتقسيمات.</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@
         <translation>التأمين يدفع %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>بهذا السعر يكون التأمين في صالح اللاعب.</translation>
     </message>
     <message>
@@ -7829,7 +7829,7 @@
         <translation>اسحب ما شئت من الأوراق، أو قف. ما زاد على 21 تجاوز يخسر فورًا، مهما حصل الموزع عليه.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>اليد التي تبلغ 21 تقف تلقائيًا.</translation>
     </message>
     <message>
@@ -7837,11 +7837,11 @@
         <translation>يمكنك المضاعفة على أول ورقتين أيًا كانتا.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 9 أو 10 أو 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 10 أو 11.</translation>
     </message>
     <message>
@@ -7865,7 +7865,7 @@
         <translation>لا يمكن تقسيم الأزواج.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>يمكن تقسيم ورقتين متساويتي القيمة (حتى ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
     </message>
     <message>
@@ -7929,7 +7929,7 @@
         <translation>يمكن ذلك عندما يأتي دور اليد.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>وهو متاح مقابل أي ورقة للموزع.</translation>
     </message>
     <message>
@@ -7945,11 +7945,11 @@
         <translation>يسحب الموزع حتى 16 وعلى 17 فيها آس يُحسب 11، ويقف على كل يد أخرى تبلغ 17 أو أكثر.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>يسحب الموزع حتى 16 ويقف على 17 أو أكثر دائمًا.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
     </message>
 </context>
@@ -8221,7 +8221,7 @@
         <translation>التأمين يدفع %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>من دون بلاك جاك للموزع يُخسر التأمين</translation>
     </message>
     <message>
@@ -8582,15 +8582,15 @@
         <translation>خسارة</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>على أن تكوّن أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
     </message>
     <message>
@@ -8606,7 +8606,7 @@
         <translation>على أن تتجاوز يد الموزع 21، وعلى عدد أوراقها.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>على مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
     </message>
 </context>
@@ -10418,7 +10418,7 @@
         <translation>%1 ← %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>تُلعب كل خلايا الجدول كما في القواعد المحفوظة.</translation>
     </message>
     <message numerus="yes">
@@ -11182,7 +11182,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>غُيّر ملف اللعبة من خارج البرنامج. هل تُبقي قواعدك أم تأخذ قواعد الملف؟</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>ملف اللعبة لم يعد موجودًا. أبقِ قواعدك، والحفظ ينشئه من جديد.</translation>
     </message>
     <message>

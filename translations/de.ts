@@ -2210,11 +2210,11 @@
         <translation>Regel suchen</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Ausgangsregeln</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Mit den Regeln einer Casino-Art beginnen</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Mit diesen Regeln kann noch nicht gespielt werden: Berichtigen Sie vor dem Speichern, was markiert ist.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Dealer zieht bei Soft 17</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Dealer prüft auf Blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Veröffentlichte Auszahlungsquote</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Was laut Blatt eines Casinos auf lange Sicht zurückkommt, als Teil von 1; leer, wenn es nichts dazu sagt.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Wie viele Felder für Hände der Tisch hat.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Plätze eines Spielers</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Gemeinsamer Tisch</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Plätze bleiben von Runde zu Runde belegt, auf fremden Plätzen kann mitgesetzt und vorab entschieden werden.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>Der Dealer zieht bei einer 17 mit einem Ass, das 11 zählt.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Dealer prüft auf Blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Liegt ein Ass oder eine Zehn offen, sieht der Dealer die verdeckte Karte an, bevor die Hände gespielt werden.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Hinweis auf die verdeckte Karte</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Was der Dealer über die verdeckte Karte verrät: klein von 2 bis 5, mittel von 6 bis 9, groß von 10 bis Ass.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Geteilte Asse</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Wie Hände gespielt werden, die aus zwei Assen entstanden sind.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Aufgeben gegen</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Gegen welche Karten des Dealers eine Hand aufgegeben werden darf.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>außer bei zwei Goldkarten und 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>außer bei jeder Hand mit zwei Goldkarten und bei 21</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Filz und Lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Eine Hand mit 21 hält von selbst</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker mit drei Karten</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
         <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand aus genau zwei Goldkarten, die nicht geteilt wurde, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand mit zwei Goldkarten, auch neben anderen Karten, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Sie werden gleich nach dem Austeilen abgerechnet; ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Es läuft keine Uhr.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Kommt keine Antwort oder sind Sie fort, wird die Runde ohne Sie beendet: Eine Hand mit 11 oder weniger zieht, bis sie über 11 liegt, eine Hand über 11 hält, und Versicherung wird abgelehnt. Jeder bestätigte Einsatz wird abgerechnet.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Eine verlassene Runde geht später bei der Entscheidung weiter, bei der sie war.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>Die Runden werden aus einem Schlitten gegeben, bis eine Schnittkarte erscheint; diese Runde ist die letzte des Schlittens, danach werden alle Karten gemischt.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>Die Schnittkarte liegt nach %1 des Schlittens, %2 von %3 Karten.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Was Sie auf einem Ihrer Plätze hinzusetzen, kommt auf jedem dazu; reicht die Geldbörse dafür nicht, wird der Zusatz gleichmäßig verteilt.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Am Tisch sitzen Mitspieler, die das Programm spielt. Wie viele kommen, wählen Sie dort.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Können Sie zu Beginn einer Runde das Minimum nicht auf allen Ihren Plätzen decken, verlieren Sie diese.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Verlässt jemand einen Platz, geht zurück, was andere dort mitgesetzt haben.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Sie können auf jedem Platz mitsetzen, den jemand anders belegt. Ein solcher Einsatz gewinnt und verliert mit der ersten Hand des Platzes, auch mit der Auszahlung eines Blackjacks; über seine Versicherung entscheiden Sie.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Wird auf dem Platz verdoppelt, können Sie mitgehen; sonst bleibt Ihr Einsatz unverändert auf der verdoppelten Hand.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Wird auf dem Platz geteilt, können Sie denselben Einsatz noch einmal auf die zweite Hand legen; sonst bleibt Ihr Einsatz allein auf der ersten Hand.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Antworten Sie nicht oder reicht Ihre Geldbörse nicht, gehen Sie nicht mit.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Alle Karten der Spieler liegen offen; die erste Karte des Dealers liegt verdeckt, die zweite offen.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Gegeben und gespielt wird von der niedrigsten Nummer zur höchsten, der Dealer kommt zuletzt.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Gegeben und gespielt wird von der höchsten Nummer zur niedrigsten, der Dealer kommt zuletzt.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Dann sieht der Dealer die verdeckte Karte an und sagt, ob sie klein (2 bis 5), mittel (6 bis 9) oder groß (10 bis Ass) ist.</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Ein Ass und eine Karte, die 10 zählt, sind als erste zwei Karten ein Blackjack. Er schlägt jede andere Hand, auch eine mit 21; gegen einen Blackjack des Dealers ist er unentschieden.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Er zahlt %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Zeigt der Dealer ein Ass oder eine Karte, die 10 zählt, wird die verdeckte Karte angesehen, bevor jemand spielt; ein Blackjack des Dealers beendet die Runde.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann alles, was gesetzt wurde, auch durch Verdoppeln und Teilen.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>Die Versicherung zahlt %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>Zu diesem Preis ist die Versicherung für den Spieler günstig.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Ziehen Sie so oft Sie möchten eine weitere Karte, oder halten Sie. Mehr als 21 ist überkauft und verliert sofort, was immer der Dealer bekommt.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Eine Hand mit 21 hält von selbst.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Verdoppeln dürfen Sie bei allen ersten zwei Karten.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 9, 10 oder 11 zählen.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 10 oder 11 zählen.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Paare können nicht geteilt werden.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Zwei Karten mit gleichem Wert (auch ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Das ist möglich, wenn die Hand an der Reihe ist.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Es wird gegen jede Karte des Dealers angeboten.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>Der Dealer zieht bis 16 und bei einer 17 mit einem Ass, das 11 zählt, und hält bei jeder anderen Hand ab 17.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Der Dealer zieht bis 16 und hält bei jeder 17 und mehr.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>Die Versicherung zahlt %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Ohne Blackjack des Dealers ist die Versicherung verloren</translation>
     </message>
     <message>
@@ -8490,15 +8490,15 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Darauf, dass die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>Darauf, dass sich der Dealer überkauft, und mit wie vielen Karten.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Auf die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
     </message>
 </context>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Jedes Feld der Tabelle wird wie nach den gespeicherten Regeln gespielt.</translation>
     </message>
     <message numerus="yes">
@@ -11038,7 +11038,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Datei des Spiels wurde von anderer Seite geändert. Ihre Regeln behalten oder die der Datei übernehmen?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Die Datei des Spiels ist verschwunden. Wenn Sie Ihre Regeln behalten, legt Speichern sie neu an.</translation>
     </message>
     <message>

@@ -2210,11 +2210,11 @@
         <translation>Buscar una regla</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Reglas de partida</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Partir de las reglas de un tipo de casino</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Con estas reglas aún no se puede jugar: corrige lo marcado antes de guardarlas.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>El crupier pide con 17 blando</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>El crupier comprueba si tiene blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Retorno publicado</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Lo que vuelve a la larga según la hoja del propio casino, como parte de 1; vacío si no dice nada.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Cuántos sitios para manos tiene la mesa.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Asientos por jugador</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Mesa compartida</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Los asientos se conservan de ronda en ronda, se puede apostar detrás de otros y decidir por adelantado.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>El crupier pide con un 17 en el que un as vale 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>El crupier comprueba si tiene blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Con un as o un diez descubierto, el crupier mira la carta oculta antes de que se jueguen las manos.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Pista sobre la carta oculta</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Lo que el crupier dice de la carta oculta: baja del 2 al 5, media del 6 al 9, alta del 10 al as.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Ases divididos</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Cómo se juegan las manos que vienen de dos ases.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Rendición contra</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contra qué cartas del crupier se puede rendir una mano.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>salvo para dos cartas de oro y 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>salvo para cualquiera con dos cartas de oro y 21</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Tapete y sala</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Una mano de 21 se planta sola</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Parejas</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Póquer de tres cartas</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
         <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano de exactamente dos cartas de oro que no se haya dividido y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano que tenga dos cartas de oro, con otras o sin ellas, y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Da igual que la mano gane o pierda.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Se liquidan nada más repartir, y da igual que la mano gane o pierda.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>No hay reloj.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Si no hay respuesta, o te has ido, la ronda se termina sin ti: una mano de 11 o menos pide hasta superar 11, una mano de más de 11 se planta, y el seguro se rechaza. Se liquidan todas las apuestas confirmadas.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Una ronda abandonada sigue más tarde en la decisión en la que estaba.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>Las rondas se reparten de un mismo sabot hasta que sale la carta de corte; esa ronda es la última del sabot, y después se barajan todas las cartas.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>La carta de corte está tras el %1 del sabot, %2 de %3 cartas.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Lo que añades a uno de tus asientos se añade a todos; si el monedero no alcanza, lo añadido se reparte por igual.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>A la mesa se sientan otras personas, a las que hace jugar el programa. Cuántas vienen lo eliges allí.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Si no puedes cubrir el mínimo en todos tus asientos cuando empieza una ronda, los pierdes.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Cuando alguien deja un asiento, se devuelve lo que otros apostaron allí.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Puedes apostar detrás de cualquier asiento que ocupe otra persona. Esa apuesta gana y pierde con la primera mano del asiento, incluido el pago de un blackjack, y su seguro lo decides tú.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Cuando el asiento dobla, puedes doblar también; si no, tu apuesta sigue igual en la mano doblada.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Cuando el asiento divide, puedes poner lo mismo en la segunda mano; si no, tu apuesta sigue solo en la primera.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Si no respondes, o tu monedero no alcanza, no sigues.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Todas las cartas de los jugadores quedan boca arriba; la primera carta del crupier, boca abajo y la segunda, boca arriba.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Las manos se reparten y se juegan del número menor al mayor; el crupier va el último.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Las manos se reparten y se juegan del número mayor al menor; el crupier va el último.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Después el crupier mira la carta oculta y dice si es baja (2 a 5), media (6 a 9) o alta (10 a as).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Un as y una carta que vale 10, como dos primeras cartas, son un blackjack. Gana a cualquier otra mano, también a una de 21; contra el blackjack del crupier es un empate.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Cuando el crupier muestra un as o una carta que vale 10, se mira la carta oculta antes de que nadie juegue; un blackjack del crupier termina la ronda.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces todo lo apostado, con dobles y divisiones.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>El seguro paga %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>A este precio el seguro favorece al jugador.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Pide carta cuantas veces quieras, o plántate. Más de 21 es pasarse y pierde al momento, saque lo que saque el crupier.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Una mano de 21 se planta sola.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Puedes doblar con dos primeras cartas cualesquiera.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Puedes doblar con dos primeras cartas que sumen 9, 10 u 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Puedes doblar con dos primeras cartas que sumen 10 u 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Las parejas no se pueden dividir.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Dos cartas del mismo valor (también un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Se puede hacer cuando le llega el turno a la mano.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Se ofrece contra cualquier carta del crupier.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>El crupier pide con 16 o menos y con un 17 en el que un as vale 11, y se planta con cualquier otra mano de 17 o más.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>El crupier pide con 16 o menos y se planta con cualquier 17 o más.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>El seguro paga %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Sin blackjack del crupier, el seguro se pierde</translation>
     </message>
     <message>
@@ -8490,15 +8490,15 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>A que las dos primeras cartas de una mano y la carta descubierta del crupier formen una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>A que la mano del crupier se pase, y con cuántas cartas.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Al total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
     </message>
 </context>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Todas las celdas de la tabla se juegan como con las reglas guardadas.</translation>
     </message>
     <message numerus="yes">
@@ -11038,7 +11038,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Alguien ha cambiado el archivo del juego. ¿Conservar tus reglas o usar las del archivo?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>El archivo del juego ya no está. Conserva tus reglas, y al guardar se crea de nuevo.</translation>
     </message>
     <message>

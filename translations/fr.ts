@@ -2210,11 +2210,11 @@
         <translation>Trouver une règle</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Règles de départ</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Partir des règles d’un type de casino</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Enregistrer vos modifications ?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Ces règles ne sont pas encore jouables : corrigez ce qui est signalé avant d’enregistrer.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Le croupier tire sur 17 souple</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Le croupier vérifie s’il a blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Retour publié</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Ce qui revient à la longue selon la fiche du casino, en fraction de 1 ; vide si elle n’en dit rien.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Nombre de places pour des mains à la table.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Places par joueur</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Table partagée</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Les places se gardent d’une manche à l’autre, on peut miser derrière une autre main et décider d’avance.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>Le croupier tire sur un 17 avec un as compté 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Le croupier vérifie s’il a blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Avec un as ou une bûche visible, le croupier regarde la carte cachée avant que les mains soient jouées.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Indice sur la carte cachée</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Ce que le croupier dit de la carte cachée : basse de 2 à 5, moyenne de 6 à 9, haute du 10 à l’as.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>As séparés</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Comment se jouent les mains issues de deux as.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Abandon contre</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contre quelles cartes du croupier une main peut être abandonnée.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>sauf deux cartes d’or et 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>sauf toute main avec deux cartes d’or et 21</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Tapis et accueil</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Une main de 21 reste d’elle-même</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Paires</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker à trois cartes</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
         <translation>Quand le croupier saute avec exactement 22, seules sont payées une main non séparée de deux cartes d’or exactement et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Quand le croupier saute avec exactement 22, seules sont payées une main qui contient deux cartes d’or, seules ou parmi d’autres, et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Peu importe que la main gagne.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Ils sont réglés juste après la donne, et peu importe que la main gagne.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Le temps n’est pas limité.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>En l’absence de réponse, ou si vous êtes parti, la manche se termine sans vous : une main de 11 ou moins tire jusqu’à dépasser 11, une main au-dessus de 11 reste, et l’assurance est refusée. Toute mise confirmée est réglée.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Une manche quittée reprend plus tard à la décision où elle en était.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>Les manches sont distribuées d’un même sabot jusqu’à la sortie d’une carte d’arrêt ; cette manche est la dernière du sabot, puis toutes les cartes sont mélangées.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>La carte d’arrêt se trouve après %1 du sabot, %2 cartes sur %3.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Ce que vous ajoutez à l’une de vos places s’ajoute à chacune ; si le portefeuille n’y suffit pas, l’ajout est réparti également.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>D’autres personnes, jouées par le programme, sont assises à la table. Vous choisissez là-bas combien.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Si vous ne pouvez pas couvrir le minimum sur toutes vos places au début d’une manche, vous les perdez.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Quand quelqu’un quitte une place, ce que d’autres y ont misé est rendu.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Vous pouvez miser derrière toute place occupée par quelqu’un d’autre. Cette mise gagne et perd avec la première main de la place, paiement du blackjack compris, et vous décidez de son assurance.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Quand la place double, vous pouvez doubler aussi ; sinon, votre mise reste inchangée sur la main doublée.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Quand la place sépare, vous pouvez miser autant sur la seconde main ; sinon, votre mise reste sur la première main seule.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Sans réponse de votre part, ou si votre portefeuille n’y suffit pas, vous ne suivez pas.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Toutes les cartes des joueurs sont face visible ; la première carte du croupier est face cachée, la seconde face visible.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Les mains sont servies et jouées du plus petit numéro au plus grand, le croupier en dernier.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Les mains sont servies et jouées du plus grand numéro au plus petit, le croupier en dernier.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Puis le croupier regarde la carte cachée et dit si elle est basse (2 à 5), moyenne (6 à 9) ou haute (du 10 à l’as).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21 ; contre le blackjack du croupier, il y a égalité.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Il paie %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quand le croupier montre un as ou une carte qui compte 10, la carte cachée est vérifiée avant que quiconque joue ; un blackjack du croupier met fin à la manche.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors tout ce qui est misé, doubles et séparations compris.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>L’assurance paie %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>À ce prix, l’assurance avantage le joueur.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Tirez une carte aussi souvent que vous voulez, ou restez. Au-delà de 21, la main saute et perd aussitôt, quoi que fasse le croupier.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Une main de 21 reste d’elle-même.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Vous pouvez doubler sur les deux premières cartes, quelles qu’elles soient.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Vous pouvez doubler si les deux premières cartes comptent 9, 10 ou 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Vous pouvez doubler si les deux premières cartes comptent 10 ou 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Les paires ne peuvent pas être séparées.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Deux cartes de même valeur (un roi et un 10 aussi) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Cela se fait quand vient le tour de la main.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>C’est proposé contre toutes les cartes du croupier.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>Le croupier tire à 16 et à un 17 avec un as compté 11, et reste sur toute autre main de 17 ou plus.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Le croupier tire à 16 et reste à 17 ou plus.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carte cachée est retournée dans tous les cas ; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>L’assurance paie %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Sans blackjack du croupier, l’assurance est perdue</translation>
     </message>
     <message>
@@ -8490,15 +8490,15 @@
         <translation>perdu</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne ; mieux encore si la première carte du croupier est la même carte.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>La main du croupier saute, et avec combien de cartes.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
     </message>
 </context>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Toutes les cellules du tableau se jouent comme avec les règles enregistrées.</translation>
     </message>
     <message numerus="yes">
@@ -11038,7 +11038,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le fichier du jeu a été modifié ailleurs. Garder vos règles, ou prendre celles du fichier ?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Le fichier du jeu a disparu. Gardez vos règles : l’enregistrement le recrée.</translation>
     </message>
     <message>

@@ -2210,11 +2210,11 @@
         <translation>Cerca una regola</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Regole di partenza</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Parti dalle regole di un tipo di casinò</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Salvare le modifiche?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Con queste regole non si può ancora giocare: correggi ciò che è segnato prima di salvarle.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Il banco chiede con soft 17</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Il banco controlla il blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Ritorno pubblicato</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Quanto ritorna a lungo termine secondo il regolamento di un casinò, come frazione di 1; vuoto se non indicato.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Quanti posti per mani ha il tavolo.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Posti per giocatore</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Tavolo condiviso</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>I posti si tengono da un round all’altro, si può puntare dietro quelli altrui e decidere in anticipo.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>Il banco prende carta con un 17 in cui un asso vale 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Il banco controlla il blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Con un asso o un dieci scoperto, il banco guarda la carta coperta prima che si giochino le mani.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Indizio sulla carta coperta</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Che cosa il banco dice della carta coperta: bassa da 2 a 5, media da 6 a 9, alta da 10 all’asso.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Divisione degli assi</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Come si giocano le mani nate da due assi.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Resa contro</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contro quali carte del banco si può rinunciare a una mano.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>tranne due carte d’oro e 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>tranne ogni mano con due carte d’oro e 21</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Panno e lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Una mano da 21 sta da sé</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Coppie</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker a tre carte</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
         <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano di esattamente due carte d’oro non nata da una divisione e una mano da 21; ogni altra mano non sballata pareggia.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano che contiene due carte d’oro, con o senza altre carte, e una mano da 21; ogni altra mano non sballata pareggia.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Non importa se la mano vince.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Si regolano subito dopo la distribuzione e non importa se la mano vince.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Non ci sono limiti di tempo.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Se manca una risposta o te ne vai, il round si conclude senza di te: una mano da 11 o meno chiede carta finché supera 11, una mano sopra 11 sta, e l’assicurazione si rifiuta. Ogni puntata confermata viene regolata.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Un round lasciato a metà riprende poi dalla decisione a cui era arrivato.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>I round si distribuiscono da un solo sabot finché esce una carta di taglio; quel round è l’ultimo del sabot, poi si mescolano tutte le carte.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>Posizione della carta di taglio nel sabot: %1, cioè dopo %2 carte su %3.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Ciò che aggiungi a uno dei tuoi posti si aggiunge a tutti; se il portafoglio non basta, l’aggiunta si ripartisce in parti uguali.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Al tavolo siedono altre persone, giocate dal programma. Quante ne arrivano lo scegli lì.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Se all’inizio di un round non puoi coprire il minimo su tutti i tuoi posti, li perdi.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Quando qualcuno lascia un posto, ciò che altri vi hanno puntato ritorna.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Puoi puntare dietro ogni posto occupato da altri. Questa puntata vince e perde con la prima mano del posto, compreso il pagamento di un blackjack, e della sua assicurazione decidi tu.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Quando il posto raddoppia, puoi raddoppiare anche tu; altrimenti la tua puntata resta invariata sulla mano raddoppiata.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Quando il posto divide, puoi mettere lo stesso importo sulla seconda mano; altrimenti la tua puntata resta solo sulla prima mano.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Se non rispondi o il portafoglio non basta, non segui.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Tutte le carte dei giocatori sono scoperte; la prima carta del banco è coperta e la seconda scoperta.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Le mani si distribuiscono e si giocano dal numero più basso al più alto, il banco per ultimo.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Le mani si distribuiscono e si giocano dal numero più alto al più basso, il banco per ultimo.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Poi il banco guarda la carta coperta e dice se è bassa (da 2 a 5), media (da 6 a 9) o alta (da 10 all’asso).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Un asso e una carta che vale 10, come prime due carte, sono un blackjack. Batte ogni altra mano, anche da 21; contro il blackjack del banco è pareggio.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quando il banco mostra un asso o una carta che vale 10, la carta coperta si guarda prima che si giochi; un blackjack del banco chiude il round.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora tutto il puntato, raddoppi e divisioni compresi.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>L’assicurazione paga %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>A questo prezzo l’assicurazione favorisce il giocatore.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Chiedi carta quante volte vuoi, oppure stai. Con più di 21 la mano sballa e perde subito, qualunque cosa ottenga il banco.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Una mano da 21 sta da sé.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Si può raddoppiare con due prime carte qualsiasi.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Si può raddoppiare con prime due carte che valgono 9, 10 o 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Si può raddoppiare con prime due carte che valgono 10 o 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Le coppie non si possono dividere.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Due carte dello stesso valore (anche un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>È possibile quando viene il turno della mano.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>È offerta contro ogni carta del banco.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>Il banco chiede carta fino a 16 e con un 17 in cui un asso vale 11, e sta con ogni altra mano da 17 o più.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Il banco chiede carta fino a 16 e sta con ogni 17 o più.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>L’assicurazione paga %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Senza blackjack del banco l’assicurazione si perde</translation>
     </message>
     <message>
@@ -8490,15 +8490,15 @@
         <translation>persa</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Sul fatto che le prime due carte di una mano e la carta scoperta del banco formino un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>Sul fatto che la mano del banco sballi, e con quante carte.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Sul totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
     </message>
 </context>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Ogni cella della tabella si gioca come con le regole salvate.</translation>
     </message>
     <message numerus="yes">
@@ -11038,7 +11038,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Qualcun altro ha modificato il file del gioco. Tenere le tue regole o usare quelle del file?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Il file del gioco non c’è più. Tieni le tue regole e salvando verrà ricreato.</translation>
     </message>
     <message>

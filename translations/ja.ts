@@ -2192,11 +2192,11 @@
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>出発点のルール</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>カジノの種類を選び、そのルールから始めます</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@
         <translation>変更を保存しますか？</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>このルールではまだプレイできません。印の付いた箇所を直してから保存してください。</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@
         <translation>ディーラーはソフト17でヒット</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>ディーラーのピーク</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
         <translation>公表還元率</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>カジノの公表資料による長期的な還元率を、1に対する割合で入力します。記載がなければ空欄にします。</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@
         <translation>テーブルにあるハンドの場所の数です。</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>1人の席数</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>相席テーブル</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>席は次のラウンドにも引き継がれ、ほかの人の席へのベットビハインドや、事前の判断ができます。</translation>
     </message>
     <message>
@@ -6923,7 +6923,7 @@
         <translation>エースを11と数える17で、ディーラーがカードを引きます。</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>ディーラーのピーク</translation>
     </message>
     <message>
@@ -6931,11 +6931,11 @@
         <translation>アップカードがエースか10のとき、ハンドのプレイ前にディーラーがホールカードを確認します。</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>ホールカードのヒント</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>ホールカードについてディーラーが知らせる内容です。小は2～5、中は6～9、大は10～エースです。</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>エースのスプリット</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>2枚のエースを分けたハンドのプレイ方法です。</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@
         <translation>サレンダーできる相手</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>ディーラーのどのカードに対してハンドを降りられるかを決めます。</translation>
     </message>
     <message>
@@ -7143,11 +7143,11 @@
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>ゴールドカード2枚と21を除く</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>ゴールドカード2枚を含むハンドと21を除く</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@
         <translation>フェルトとロビー</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>21のハンドは自動的にスタンド</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
         <translation>ペア</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>3枚ポーカー</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
         <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、スプリットしていないゴールドカード2枚だけのハンドと、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、ゴールドカード2枚を含むハンド（ほかのカードがあってもよい）と、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
     </message>
     <message>
@@ -7386,11 +7386,11 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。最初のカードが配られた直後に清算され、ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
@@ -7444,11 +7444,11 @@
         <translation>制限時間はありません。</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>回答がない場合や離席中の場合は、自動でラウンドを終わらせます。11以下のハンドは11を超えるまでヒットし、11を超えるハンドはスタンドし、インシュランスは断ります。確定した賭け金はすべて清算されます。</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>途中で離れたラウンドは、あとで同じ判断の場面から再開します。</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
         <translation>カットカードが出るまで、1つのシューから配ります。カットカードが出たラウンドがそのシューの最後となり、その後すべてのカードをシャッフルします。</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>カットカードは、シューの%1（%3枚中%2枚目）の後ろに入ります。</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
         <translation>1つの席への追加は、すべての席に追加されます。ウォレットの残高が足りない場合は、均等に配分されます。</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>プログラムが動かす同席者が加わります。人数はテーブルで選べます。</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
         <translation>ラウンドの開始時に、すべての席の最低額をまかなえない場合は、席を失います。</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>誰かが席を離れると、その席へのほかの人の賭け金は戻されます。</translation>
     </message>
     <message>
@@ -7600,15 +7600,15 @@
         <translation>ほかの人が座っている席なら、どこにでもベットビハインドできます。その賭け金の勝敗は、ブラックジャックの配当も含めて席の最初のハンドに従います。インシュランスは自分で決められます。</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>席がダブルしたときは、一緒にダブルできます。しない場合、賭け金は元の額のまま、ダブルされたハンドに従います。</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>席がスプリットしたときは、2つ目のハンドにも同額を置けます。置かない場合、賭け金は最初のハンドだけに従います。</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>回答しない場合や、ウォレットの残高が足りない場合は、乗りません。</translation>
     </message>
     <message>
@@ -7632,15 +7632,15 @@
         <translation>プレイヤーのカードはすべて表向きです。ディーラーの1枚目は裏向き、2枚目は表向きです。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>番号の小さいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>番号の大きいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>次に、ディーラーがホールカードを確認し、小（2～5）、中（6～9）、大（10～エース）のどれかを知らせます。</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@
         <translation>ブラックジャック</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>最初の2枚がエースと10に数えるカードなら、ブラックジャックです。21を含むほかのすべてのハンドに勝ち、ディーラーもブラックジャックならプッシュです。</translation>
     </message>
     <message>
@@ -7660,11 +7660,11 @@
         <translation>配当は%1です。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>ディーラーのアップカードがエースか10に数えるカードなら、プレイの前にホールカードを確認します。ディーラーがブラックジャックなら、ラウンドはそこで終わりです。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、ダブルとスプリットの分も含めてすべての賭け金を失います。</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>インシュランスの配当は%1です。</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>この配当では、インシュランスはプレイヤーに有利です。</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@
         <translation>ヒットで何枚でもカードを引け、スタンドで止まります。21を超えるとバストで、ディーラーの結果にかかわらずその場で負けです。</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>21のハンドは自動的にスタンドします。</translation>
     </message>
     <message>
@@ -7732,11 +7732,11 @@
         <translation>最初の2枚なら、どの組み合わせでもダブルできます。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>最初の2枚の合計が9、10、11ならダブルできます。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>最初の2枚の合計が10か11ならダブルできます。</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@
         <translation>ペアはスプリットできません。</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>同じ数値の2枚（キングと10も可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@
         <translation>ハンドの順番が来たときにできます。</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>ディーラーのどのカードに対してもできます。</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@
         <translation>ディーラーは16以下と、エースを11と数える17で引き、それ以外の17以上ではスタンドします。</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>ディーラーは16以下で引き、17以上ではすべてスタンドします。</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
     </message>
 </context>
@@ -8106,7 +8106,7 @@
         <translation>インシュランスの配当は%1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>ディーラーがブラックジャックでなければ、インシュランスは負け</translation>
     </message>
     <message>
@@ -8467,15 +8467,15 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートの順に高くなり、ディーラーの1枚目も同じカードなら最高です。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートがあります。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードで、3枚のポーカーの役ができることに賭けます。A-2-3とQ-K-Aはストレートです。</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>ディーラーがバストすることと、その枚数に賭けます。</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
     </message>
 </context>
@@ -10258,7 +10258,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>表のすべてのマスで、保存済みのルールと同じプレイになります。</translation>
     </message>
     <message numerus="yes">
@@ -11002,7 +11002,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？　それともファイルの内容にしますか？</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>ゲームのファイルがなくなりました。自分のルールを残すと、保存時に作り直されます。</translation>
     </message>
     <message>

@@ -2228,11 +2228,11 @@
         <translation>Znajdź zasadę</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Zasady na początek</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Zacznij od zasad wybranego typu kasyna</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>Zapisać zmiany?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Według tych zasad nie da się jeszcze grać: przed zapisaniem trzeba poprawić to, co zaznaczono.</translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@
         <translation>Krupier dobiera do miękkiej 17</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Krupier sprawdza blackjacka</translation>
     </message>
     <message>
@@ -6855,7 +6855,7 @@
         <translation>Podawany zwrot</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Ile według informacji kasyna wraca w długim okresie, jako część 1; puste, jeśli kasyno tego nie podaje.</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Ile miejsc na ręce ma stół.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Miejsca jednego gracza</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>Wspólny stół</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Miejsca zachowuje się między rozdaniami, można stawiać za innym graczem i decydować wcześniej.</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@
         <translation>Krupier dobiera do 17 z asem liczonym za 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Krupier sprawdza blackjacka</translation>
     </message>
     <message>
@@ -6971,11 +6971,11 @@
         <translation>Mając odkrytego asa lub dziesiątkę, krupier zagląda pod zakrytą kartę, zanim zacznie się gra.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Wskazówka o zakrytej karcie</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Co krupier mówi o zakrytej karcie: niska od 2 do 5, średnia od 6 do 9, wysoka od 10 do asa.</translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
         <translation>Rozdzielone asy</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Jak gra się ręce powstałe z dwóch asów.</translation>
     </message>
     <message>
@@ -7087,7 +7087,7 @@
         <translation>Poddanie kontra</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Przy jakich kartach krupiera można zrezygnować z ręki.</translation>
     </message>
     <message>
@@ -7183,11 +7183,11 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>prócz dwóch złotych kart i 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>prócz rąk z dwiema złotymi kartami i 21</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@
         <translation>Sukno i lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Ręka z 21 pasuje sama</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker z trzech kart</translation>
     </message>
     <message>
@@ -7414,7 +7414,7 @@
         <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko nierozdzielona ręka z dokładnie dwóch złotych kart oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko ręka z dwiema złotymi kartami, także wśród innych kart, oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
     </message>
     <message>
@@ -7426,11 +7426,11 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Rozlicza się je zaraz po rozdaniu kart i nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
@@ -7484,11 +7484,11 @@
         <translation>Nie ma zegara.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Gdy nie ma odpowiedzi albo gracza nie ma przy stole, rozdanie kończy się bez niego: ręka z 11 lub mniej dobiera, aż przekroczy 11, ręka powyżej 11 pasuje, a ubezpieczenie jest odrzucane. Każda potwierdzona stawka jest rozliczana.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Przerwane rozdanie toczy się później dalej od decyzji, na której stanęło.</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
         <translation>Rozdaje się z jednego sabota, aż wyjdzie karta odcinająca; to rozdanie jest ostatnie z sabota, potem tasuje się wszystkie karty.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>Karta odcinająca leży za %1 sabota, po %2 z %3 kart.</translation>
     </message>
     <message>
@@ -7606,7 +7606,7 @@
         <translation>Stawkę dołożoną na jedno z własnych miejsc dokłada się na każde; jeśli portfel tego nie pokrywa, dokładka dzieli się po równo.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Przy stole siedzą inne osoby, za które gra program. Ile ich przyjdzie, wybiera się przy stole.</translation>
     </message>
     <message>
@@ -7622,7 +7622,7 @@
         <translation>Kto na początku rozdania nie może pokryć minimum na wszystkich swoich miejscach, traci je.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Gdy ktoś zwalnia miejsce, wraca to, co postawili tam inni.</translation>
     </message>
     <message>
@@ -7642,15 +7642,15 @@
         <translation>Można postawić za graczem na każdym miejscu zajętym przez kogoś innego. Taka stawka wygrywa i przegrywa z pierwszą ręką tego miejsca, także przy wypłacie za blackjacka, a o jej ubezpieczeniu decyduje ten, kto ją postawił.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Gdy miejsce podwaja, można podwoić razem z nim; w przeciwnym razie stawka bez zmian zostaje na podwojonej ręce.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Gdy miejsce rozdziela, można postawić tyle samo na drugą rękę; w przeciwnym razie stawka zostaje tylko na pierwszej ręce.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Bez odpowiedzi lub gdy portfel tego nie pokrywa, nie dołącza się.</translation>
     </message>
     <message>
@@ -7674,15 +7674,15 @@
         <translation>Wszystkie karty graczy leżą odkryte; pierwsza karta krupiera leży zakryta, a druga odkryta.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Karty rozdaje się i ręce gra od najniższego numeru do najwyższego, krupier jest ostatni.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Karty rozdaje się i ręce gra od najwyższego numeru do najniższego, krupier jest ostatni.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Następnie krupier zagląda pod zakrytą kartę i mówi, czy jest niska (od 2 do 5), średnia (od 6 do 9) czy wysoka (od 10 do asa).</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>As i karta licząca 10 jako pierwsze dwie karty to blackjack. Bije każdą inną rękę, także z 21; przeciw blackjackowi krupiera to remis.</translation>
     </message>
     <message>
@@ -7702,11 +7702,11 @@
         <translation>Jest płatny %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Gdy krupier pokazuje asa lub kartę liczącą 10, zakrytą kartę sprawdza się, zanim ktokolwiek zagra; blackjack krupiera kończy rozdanie.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy wszystko, co postawiono, z podwojeniami i rozdzieleniami.</translation>
     </message>
     <message>
@@ -7738,7 +7738,7 @@
         <translation>Ubezpieczenie jest płatne %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>Przy tej wypłacie ubezpieczenie jest korzystne dla gracza.</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@
         <translation>Można dobierać dowolnie wiele kart albo spasować. Więcej niż 21 to fura, która od razu przegrywa, bez względu na to, co dostanie krupier.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Ręka z 21 pasuje sama.</translation>
     </message>
     <message>
@@ -7774,11 +7774,11 @@
         <translation>Podwoić można na dowolnych dwóch pierwszych kartach.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Podwoić można, gdy pierwsze dwie karty liczą 9, 10 lub 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Podwoić można, gdy pierwsze dwie karty liczą 10 lub 11.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
         <translation>Par nie można rozdzielać.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Dwie karty o tej samej wartości (także króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
         <translation>Można to zrobić, gdy przyjdzie kolej na rękę.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Jest możliwe przy każdej karcie krupiera.</translation>
     </message>
     <message>
@@ -7882,11 +7882,11 @@
         <translation>Krupier dobiera do 16 oraz do 17 z asem liczonym za 11, a pasuje na każdej innej ręce od 17 w górę.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Krupier dobiera do 16, a od 17 w górę pasuje.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
     </message>
 </context>
@@ -8152,7 +8152,7 @@
         <translation>Ubezpieczenie jest płatne %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Bez blackjacka krupiera ubezpieczenie przepada</translation>
     </message>
     <message>
@@ -8513,15 +8513,15 @@
         <translation>przegrana</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Na to, że pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
     </message>
     <message>
@@ -8537,7 +8537,7 @@
         <translation>Na furę w ręce krupiera i na liczbę kart, z jaką powstanie.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Na sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
     </message>
 </context>
@@ -10322,7 +10322,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Każdą komórkę tabeli gra się tak jak według zapisanych zasad.</translation>
     </message>
     <message numerus="yes">
@@ -11074,7 +11074,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ktoś inny zmienił plik gry. Zostawić własne zasady czy wziąć te z pliku?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Plik gry zniknął. Można zostawić własne zasady; zapisanie utworzy go na nowo.</translation>
     </message>
     <message>

@@ -2210,11 +2210,11 @@
         <translation>Buscar uma regra</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Regras de partida</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Partir das regras de um tipo de cassino</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Salvar suas alterações?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Ainda não dá para jogar com estas regras: corrija o que está marcado antes de salvar.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Crupiê pede no 17 suave</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Crupiê confere blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Retorno publicado</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>O que volta a longo prazo segundo o material do próprio cassino, como fração de 1; vazio quando não há informação.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Quantos lugares para mãos a mesa tem.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Lugares por jogador</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Mesa compartilhada</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Os lugares são mantidos entre as rodadas, pode-se apostar atrás dos outros e decidir com antecedência.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>O crupiê pede carta com um 17 em que o ás vale 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Crupiê confere blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Com um ás ou um dez aberto, o crupiê olha a carta oculta antes que as mãos sejam jogadas.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Dica sobre a carta oculta</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>O que o crupiê diz da carta oculta: baixa de 2 a 5, média de 6 a 9, alta de 10 a ás.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Divisão de ases</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Como são jogadas as mãos vindas de dois ases.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Desistir contra</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contra quais cartas do crupiê se pode desistir da mão.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>não</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>exceto duas cartas douradas e 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>exceto mãos com duas cartas douradas e 21</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Feltro e lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Uma mão de 21 para automaticamente</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Pôquer de três cartas</translation>
     </message>
     <message>
@@ -7394,7 +7394,7 @@
         <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão de exatamente duas cartas douradas que não foi dividida e a mão de 21; qualquer outra mão que não estourou empata.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão que contém duas cartas douradas, com ou sem outras, e a mão de 21; qualquer outra mão que não estourou empata.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Não importa se a mão ganha.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Elas são liquidadas logo após a distribuição, e não importa se a mão ganha.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Não há relógio.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Se não houver resposta ou se você sair, a rodada é concluída sem você: mão de 11 ou menos pede até passar de 11, mão acima de 11 para, e o seguro é recusado. Toda aposta confirmada é liquidada.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Uma rodada deixada no meio continua mais tarde, na decisão em que estava.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>As rodadas são distribuídas de um mesmo sabot até sair a carta de corte; essa rodada é a última do sabot, e então todas as cartas são embaralhadas.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>A carta de corte fica depois de %1 do sabot, %2 de %3 cartas.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>O que você acrescenta a um dos seus lugares é acrescentado a todos; se a carteira não bastar, o acréscimo é repartido por igual.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Outras pessoas se sentam à mesa, jogadas pelo programa. Quantas vêm, você escolhe lá.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Se você não puder cobrir o mínimo em todos os seus lugares quando uma rodada começa, você os perde.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Quando alguém deixa um lugar, o que os outros apostaram ali volta.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Você pode apostar atrás de qualquer lugar ocupado por outra pessoa. Essa aposta ganha e perde com a primeira mão do lugar, inclusive o pagamento de um blackjack, e o seguro dela é decisão sua.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Quando o lugar dobra, você pode acompanhar a dobra; senão, sua aposta segue inalterada na mão dobrada.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Quando o lugar divide, você pode pôr o mesmo valor na segunda mão; senão, sua aposta segue só na primeira.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Se você não responder, ou se a carteira não bastar, você não acompanha.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Todas as cartas dos jogadores ficam viradas para cima; a primeira carta do crupiê fica virada para baixo e a segunda, para cima.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>As mãos são distribuídas e jogadas do menor número ao maior; o crupiê vem por último.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>As mãos são distribuídas e jogadas do maior número ao menor; o crupiê vem por último.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Em seguida, o crupiê olha a carta oculta e diz se ela é baixa (2 a 5), média (6 a 9) ou alta (10 a ás).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Um ás e uma carta que vale 10, como as duas primeiras cartas, formam um blackjack. Ele vence qualquer outra mão, inclusive uma de 21; contra o blackjack do crupiê, há empate.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quando o crupiê mostra um ás ou uma carta que vale 10, a carta oculta é conferida antes que alguém jogue; um blackjack do crupiê encerra a rodada.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então tudo o que foi apostado, incluindo dobras e divisões.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>O seguro paga %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>A esse preço, o seguro favorece o jogador.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Peça cartas quantas vezes quiser, ou pare. Mais de 21 estoura e perde na hora, não importa o que o crupiê tire.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Uma mão de 21 para automaticamente.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Pode-se dobrar com quaisquer duas primeiras cartas.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Pode-se dobrar quando as duas primeiras cartas somam 9, 10 ou 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Pode-se dobrar quando as duas primeiras cartas somam 10 ou 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Pares não podem ser divididos.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Duas cartas de mesmo valor (um rei e um 10, também) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Isso pode ser feito quando chega a vez da mão.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Vale contra qualquer carta do crupiê.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>O crupiê pede até 16 e com um 17 em que o ás vale 11, e para em qualquer outra mão de 17 ou mais.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>O crupiê pede até 16 e para em todo 17 ou mais.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>O seguro paga %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Sem blackjack do crupiê, o seguro é perdido</translation>
     </message>
     <message>
@@ -8490,15 +8490,15 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe; o melhor de tudo é a primeira carta do crupiê ser a mesma carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Aposta que as duas primeiras cartas da mão e a carta aberta do crupiê formam uma mão de pôquer de três cartas. Ás-2-3 e dama-rei-ás são sequências.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>Aposta que a mão do crupiê estoura, e com quantas cartas.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
     </message>
 </context>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Todas as células da tabela se jogam como nas regras salvas.</translation>
     </message>
     <message numerus="yes">
@@ -11038,7 +11038,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O arquivo do jogo foi alterado fora do programa. Manter as suas regras ou usar as do arquivo?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>O arquivo do jogo não existe mais. Mantenha as suas regras, e ao salvar ele é recriado.</translation>
     </message>
     <message>

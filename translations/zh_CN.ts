@@ -2192,11 +2192,11 @@
         <translation>查找规则</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>起始规则</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>从某类赌场的规则开始</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@
         <translation>保存更改吗？</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>这些规则还不能用来打牌：请先改正标出的问题再保存。</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@
         <translation>庄家软 17 要牌</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>庄家查看黑杰克</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
         <translation>公布返还率</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>赌场自己公布的长期返还比例，以小数表示（1 为全额返还）；没有公布则留空。</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@
         <translation>牌桌上有多少个位置可以放手牌。</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>每位玩家的座位</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>共享牌桌</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>座位逐局保留，可搭注别人的手牌，也可提前作决定。</translation>
     </message>
     <message>
@@ -6923,7 +6923,7 @@
         <translation>庄家点数为 17 且其中的 A 计 11 点时，继续要牌。</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>庄家查看黑杰克</translation>
     </message>
     <message>
@@ -6931,11 +6931,11 @@
         <translation>明牌为 A 或 10 点牌时，庄家在玩家行牌之前先看暗牌。</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>暗牌提示</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>庄家透露的暗牌大小：2 至 5 为小，6 至 9 为中，10 至 A 为大。</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>分 A</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>由两张 A 分出的手牌如何行牌。</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@
         <translation>可投降的明牌</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>庄家明牌为哪些牌时可以弃掉手牌。</translation>
     </message>
     <message>
@@ -7143,11 +7143,11 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>是，恰为两张金牌的手牌及 21 点除外</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>是，含两张金牌的手牌及 21 点除外</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@
         <translation>台布与大厅</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>21 点自动停牌</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>三张扑克</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
         <translation>庄家恰好以 22 点爆牌时，只有未经分牌、恰为两张金牌的手牌和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>庄家恰好以 22 点爆牌时，只有含两张金牌的手牌（不论有无其他牌）和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
     </message>
     <message>
@@ -7386,11 +7386,11 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>边注可下在任何参与本局的座位上，不论是否是你的座位，也与该手牌的输赢无关。</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>边注可下在任何参与本局的座位上，不论是否是你的座位。发牌后立即结算，与该手牌的输赢无关。</translation>
     </message>
     <message>
@@ -7444,11 +7444,11 @@
         <translation>不限时。</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>没有应答或你已离开时，本局会代你完成：11 点及以下要牌，直到超过 11 点；超过 11 点停牌；不买保险。所有已确认的下注都会结算。</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>中途离开的一局，之后从当时的决定处继续。</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
         <translation>各局从同一牌靴发牌，直到切牌卡出现；该局为这一靴的最后一局，之后重洗全部牌。</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>切牌卡位于牌靴的 %1 处之后，即 %3 张牌中的第 %2 张之后。</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
         <translation>在自己的一个座位上加注，其他座位也随之加注；如果钱包不够，则平均分摊。</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>牌桌上的其他玩家由程序扮演，人数由你在牌桌上选择。</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
         <translation>如果一局开始时你付不起所有座位的最小注额，就会失去这些座位。</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>有人离座时，其他人搭在那里的注额退回。</translation>
     </message>
     <message>
@@ -7600,15 +7600,15 @@
         <translation>别人占有的任何座位都可以搭注。搭注随该座位的第一手牌定输赢，黑杰克的赔付也相同；搭注的保险由你自己决定。</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>该座位加倍时，你可以跟加倍；否则你的注额不变，随加倍后的手牌定输赢。</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>该座位分牌时，你可以在第二手牌上再下同样的注额；否则你的注额只随第一手牌定输赢。</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>你没有应答或钱包不够时，视为不跟。</translation>
     </message>
     <message>
@@ -7632,15 +7632,15 @@
         <translation>玩家的牌全部牌面朝上；庄家第一张牌面朝下，第二张牌面朝上。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>发牌和行牌都从最小号到最大号，庄家在最后。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>发牌和行牌都从最大号到最小号，庄家在最后。</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>然后庄家看暗牌，并告知是小（2 至 5）、中（6 至 9）还是大（10 至 A）。</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@
         <translation>黑杰克</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克则为和局。</translation>
     </message>
     <message>
@@ -7660,11 +7660,11 @@
         <translation>赔率为 %1。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>庄家明牌为 A 或 10 点牌时，在任何人行牌之前先看暗牌；庄家若为黑杰克，本局结束。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则赢走全部下注，包括加倍和分牌的下注。</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>保险赔 %1。</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>按这个赔率，保险对玩家有利。</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@
         <translation>可以任意次要牌，也可以停牌。超过 21 点即爆牌，立即输，不论庄家拿到什么。</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>21 点自动停牌。</translation>
     </message>
     <message>
@@ -7732,11 +7732,11 @@
         <translation>任意前两张牌都可加倍。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>前两张牌为 9、10 或 11 点时可加倍。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>前两张牌为 10 或 11 点时可加倍。</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@
         <translation>对子不可分牌。</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>点数相同的两张牌（如一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@
         <translation>轮到该手牌时决定。</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>庄家为任何明牌时都可投降。</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@
         <translation>庄家 16 点及以下要牌，A 计 11 点的 17 点也要牌；其他 17 点及以上停牌。</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>庄家 16 点及以下要牌，17 点及以上一律停牌。</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
     </message>
 </context>
@@ -8106,7 +8106,7 @@
         <translation>保险赔 %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>庄家不是黑杰克，保险输</translation>
     </message>
     <message>
@@ -8467,15 +8467,15 @@
         <translation>输</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花；庄家的第一张也是同样的牌时赔率最高。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>押手牌的前两张与庄家的明牌组成三张扑克牌型。A-2-3 和 Q-K-A 都算顺子。</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
     </message>
 </context>
@@ -10258,7 +10258,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>策略表的每一格打法都与已保存的规则相同。</translation>
     </message>
     <message numerus="yes">
@@ -11002,7 +11002,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>游戏文件已被其他程序更改。保留你的规则，还是采用文件中的？</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>游戏文件已不存在。保留你的规则，保存时会重新建立文件。</translation>
     </message>
     <message>
