@@ -201,7 +201,7 @@
         <translation>نسخ احتياطي</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>تُنشأ نسخة تلقائيًا في كل يوم تلعب فيه، وتُحفظ أحدث سبع نسخ.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>ستعود الحسابات والنقود والجولات والصناديق إلى ما كانت عليه وقتها. أما الحالي فيُحفظ في مجلد البيانات باسم آخر.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>الأزواج</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>الورقتان مكشوفتان</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>الورقة المخفية كبيرة</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 مقابل %2، الورقتان مكشوفتان</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>لُعبت بعملة %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>لا مكان هناك لـ%1 على الموضع %2.</translation>
     </message>
     <message>
@@ -2474,11 +2474,11 @@
         <translation>%1 على الموضع %2: %3 بدل %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>لا مكان هناك لأي من رهاناتك.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>ستستمر بأوراق ما زالت في الصندوق. يمكن معرفة ذلك عند انتهاء الصندوق.</translation>
     </message>
 </context>
@@ -2498,7 +2498,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>تجلس هناك وحدك، مع الصندوق ابتداءً من أول ورقة في هذه الجولة، وتلعب أفضل ما يمكن بحسب ما هو ظاهر. الرهانات رهاناتك، أو أقرب ما تسمح به اللعبة.</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>لكل لعبة جوخها</translation>
     </message>
     <message>
@@ -5414,7 +5414,7 @@
         <translation>الصافي</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>بعد تقييم الجولات يظهر هنا ما جلبه الحظ وما كانت قيمة اللعب.</translation>
     </message>
 </context>
@@ -5448,7 +5448,7 @@
         <translation>تتفاوت رهانات كهذه بمقدار %1: تجاوز الحظ ضعف ذلك.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>ابتداءً من %1 جولة يُذكر هنا مدى ندرة حظ كهذا.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
         <translation>كان الربح المتساوي أفضل بمقدار %1 من الرهان.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>كان الرفض أفضل بمقدار %1 من الرهان.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>لم يُلعب شيء.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>لم تُقيَّم أي من هذه الجولات بعد.</translation>
     </message>
     <message>
@@ -5807,11 +5807,11 @@
         <translation>الحظ</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>مرتان من ثلاث</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 مرة من 20</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         <translation>التفاوت المتوقع</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>الحظ هو ما تحقق ناقصًا قيمة اللعب. يبقى خطه داخل النطاق الداخلي مرتين من ثلاث، وداخل النطاقين 19 مرة من 20.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@
         <translation>الرصيد</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>يشمل الرصيد كل ألعاب الحساب الواحد.</translation>
     </message>
     <message>
@@ -5879,8 +5879,8 @@
         <translation>الورقة المكشوفة</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>صافي الرهانات</translation>
+        <source>Net on stakes</source>
+        <translation>الصافي إلى الرهانات</translation>
     </message>
     <message>
         <source>A</source>
@@ -5892,7 +5892,7 @@
         <translation>ورقة الموزع المكشوفة</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>من الجولات المقيَّمة.</translation>
     </message>
     <message>
@@ -5900,16 +5900,16 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>لم يوضع أي رهان جانبي.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>المتوقع</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>الفعلي</translation>
     </message>
@@ -5926,7 +5926,7 @@
         <translation>فوز</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>المتوقع معروف للجولات المقيَّمة.</translation>
     </message>
     <message>
@@ -6174,7 +6174,7 @@
         <translation>الرهانات</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>لا يوجد رهان يطابق التصفية.</translation>
     </message>
     <message>
@@ -6324,11 +6324,11 @@
         <translation>قيمة التأمين هنا %1 من مبلغه</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>الربح المتساوي يعادل الرهان مرة واحدة، أيًا كانت يد الموزع</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>قيمة الرفض هنا %1 من الرهان</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         <translation>الربح المتساوي أفضل بمقدار %1 من الرهان</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>الرفض أفضل بمقدار %1 من الرهان</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
         <translation>الربح المتساوي أسوأ بمقدار %1 من الرهان</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>الرفض أسوأ بمقدار %1 من الرهان</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@
         <translation>ماذا لو: %1. بهذه الأوراق كانت اليد ستنتهي إلى %2؛ قيمة هذا الجواب في المتوسط %3 من الرهان.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>ماذا لو: %1. في المتوسط %2 من الرهان؛ أما ما كان سيحدث فيُكشف عند انتهاء هذا الصندوق.</translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@
         <translation>هذا ما حدث فعلًا.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>هذا ما كان سيحدث، لا ما حدث فعلًا.</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@
         <translation>القرارات</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>لماذا انتهت هكذا</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@
         <translation>الجولات</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>لا توجد جولة تطابق التصفية.</translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@
         <translation>حدود واستراحات تُحترم فعلًا</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>كل ذلك يعمل بالفأرة، وبالمفاتيح وحدها، وبقارئ الشاشة.</translation>
     </message>
     <message>
@@ -8812,7 +8812,7 @@
         <translation>طاولة ممتلئة في بلاك جاك ديلوكس</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>أفضل خيار لكل يد، وقيمة كل خيار فيها</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
         <translation>ساعة مؤقت عد تنازلي ثوانٍ رهان</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>الوقت المختار هنا يسري على كل طاولة، حتى حيث لا وقت محدد في اللعبة.</translation>
     </message>
     <message>
@@ -10172,7 +10172,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>أُنشئ الحساب %1، وفي كل محفظة نقود لعب.</translation>
     </message>
     <message>
@@ -10209,7 +10209,7 @@
         <translation>لا تصل أي يد إلى هذه الخلية.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>الاستسلام يسبق نظر الموزع؛ وقيم الخيارات الأخرى على أساس موزع بلا بلاك جاك.</translation>
     </message>
     <message>
@@ -10326,7 +10326,7 @@
         <translation>تعذر إنشاء نسخة اليوم الاحتياطية. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>أُنشئت نسخة %1 الاحتياطية.</translation>
     </message>
     <message>
@@ -10452,7 +10452,7 @@
         <translation>ما زالت الجولة جارية.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>لا يمكن قراءة المحفوظ من هذه الجولة حتى نهايتها.</translation>
     </message>
     <message>
@@ -10475,13 +10475,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>قبل أول رهان على الصندوق يسحب البرنامج من نظام التشغيل 32 بايتًا سريًا، هي البذرة، ويعرض قيمة SHA-256 لها: الالتزام. ولا يمكن بعد ذلك أن تكون بذرة أخرى.
 
 ويمكنك حتى أول رهان أن تضيف نصًا من عندك، هو بذرة اللاعب. وتحدد البذرة وبذرة اللاعب ورقم الصندوق ترتيب كل الأوراق بطريقة موثّقة يمكن تكرارها بأدوات أخرى: تُقرأ كتل HMAC-SHA256 كأعداد تتبادل بها أوراق صندوق جديد أماكنها، من الأخيرة إلى الأولى.
@@ -10879,11 +10879,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لم يُكرَّر بعد</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>صحيح %1 من %2، للتكرار الآن</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>صحيح %1 من %2، يُكرَّر %3</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لا أخطاء من هذا النوع.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>للتكرار الآن %1، تم تعلّم %2</translation>
     </message>
     <message>
@@ -10966,7 +10966,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1، الجولة %2، %3، %4، الرهان %5، المسترد %6، %7، الرصيد %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>رصيد البداية</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>خطأ فادح</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>أيًا كانت النهاية</translation>
     </message>
     <message>
@@ -11106,7 +11106,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لم يكن في الجولة %1 ما يُقرَّر.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>لا يمكن تقييم ما كان يُقرَّر في الجولة %1.</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>تدريب: %1 من %2 صحيحة</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>الآن %1 من %2 كانت صحيحة.</translation>
     </message>
     <message>
@@ -11236,14 +11236,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم استعد النسخة الاحتياطية.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>اللعب مستمر: كل شيء يُحفظ من جديد.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>تعذر حفظ إعداداتك، وهي سارية حتى إغلاق البرنامج فقط. %1: %2</translation>
     </message>
 </context>
@@ -11278,7 +11278,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>توقفت العملية. لم يُجمع شيء.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>لا توجد جولة تطابق الاختيار.</translation>
     </message>
     <message>
@@ -11306,8 +11306,8 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الصافي</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>صافي الرهانات</translation>
+        <source>Net on stakes</source>
+        <translation>الصافي إلى الرهانات</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
@@ -11321,7 +11321,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>قُيّمت %1 من %2 جولة، والأرقام منها.</translation>
     </message>
 </context>
@@ -11562,7 +11562,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الملف %1 لم يعد سليمًا.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>لا يُكتب فوقه أبدًا: يُعزل باسم آخر، وتتابع بنسخة احتياطية أو من جديد. وما لُعب بعد النسخة الاحتياطية لا يوجد إلا في الملف التالف.</translation>
     </message>
     <message>
@@ -11582,7 +11582,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>يبقى كما هو. انقله إلى مكان آخر وأعد التشغيل، أو شغّل البرنامج بمجلد خاص به: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>يستخدم Open Shoe آخر الملف %1.</translation>
     </message>
     <message>
@@ -11614,7 +11614,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ما تم تأكيده محفوظ. افحص القرص وتوصيله، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>ما تم تأكيده محفوظ. بعد إصلاح ذلك أعد المحاولة.</translation>
     </message>
     <message>
@@ -11622,23 +11622,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>كل خطوة أُكدت من قبل محفوظة. بعد زوال السبب أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>تعذر حفظ الطاولة على القرص، لذا لا يُقبل أي رهان: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>تعذر حفظ خطوة على القرص، لذا أُلغيت الجولة وعادت رهاناتها إلى محفظتك، وعلى القرص أيضًا: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>تعذر حفظ خطوة على القرص، لذا أُوقفت الجولة وأُعيدت رهاناتها: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>تُحفظ إعادتها فور إمكان الكتابة على القرص: أعد المحاولة بعد زوال السبب. وإن أنهيت البرنامج قبل ذلك، يجد التشغيل التالي الجولة كما كانت قبل تلك الخطوة.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>وصلت نهاية الجولة إلى القرص وهي محتسبة؛ ولا يمكن حفظ شيء بعدها: %1</translation>
     </message>
     <message>

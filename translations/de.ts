@@ -201,7 +201,7 @@
         <translation>Sichern</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>An jedem Tag, an dem Sie spielen, entsteht von selbst eine; die neuesten sieben bleiben erhalten.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Konten, Geld, Runden und Schlitten sind danach wieder so wie zu diesem Zeitpunkt. Der jetzige Stand bleibt unter anderem Namen im Datenordner erhalten.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Beide Karten offen</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Verdeckte Karte groß</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 gegen %2, beide Karten offen</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Gespielt um %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 auf Box %2 ist dort nicht möglich.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 auf Box %2: %3 statt %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Keiner Ihrer Einsätze ist dort möglich.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Es ginge mit Karten weiter, die noch im Schlitten sind. Die Auflösung gibt es, wenn der Schlitten zu Ende ist.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Sie sitzen dort allein, mit dem Schlitten ab der ersten Karte dieser Runde, und spielen optimal nach dem, was zu sehen ist. Die Einsätze sind Ihre eigenen oder die nächstliegenden, die das Spiel erlaubt.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Je nach Spiel</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Sobald Runden bewertet sind, steht hier, was das Glück gebracht hat und was das Spiel wert war.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Solche Einsätze streuen um %1: Das Glück lag bei mehr als dem Doppelten davon.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>Ab %1 Runden steht hier, wie selten solches Glück ist.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>Even Money war um %1 eines Einsatzes besser.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>„Nein“ war um %1 eines Einsatzes besser.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>Es wurde nichts gespielt.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Von diesen Runden ist noch keine bewertet.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>In zwei von drei Fällen</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>In 19 von 20 Fällen</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Zu erwartende Streuung</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>Glück ist, was herauskam, abzüglich dessen, was das Spiel wert war. Seine Linie bleibt in zwei von drei Fällen im inneren Band, in 19 von 20 Fällen in beiden.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Guthaben</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Ein Guthaben gilt für alle Spiele eines Kontos.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Offene Karte</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Netto vom Einsatz</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>Die offene Karte des Dealers</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Aus bewerteten Runden.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Es wurde keine Nebenwette gesetzt.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Tatsächlich</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Was zu erwarten war, ist von bewerteten Runden bekannt.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Einsätze</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Kein Einsatz passt zum Filter.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>Die Versicherung bringt hier %1 ihres Einsatzes</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>Even Money ist einmal der Einsatz, egal, was der Dealer hat</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>„Nein“ bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>Even Money ist um %1 des Einsatzes besser</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>„Nein“ ist um %1 des Einsatzes besser</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>Even Money ist um %1 des Einsatzes schlechter</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>„Nein“ ist um %1 des Einsatzes schlechter</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Was wäre, wenn: %1. Mit diesen Karten brächte die Hand %2; im Durchschnitt ist die Antwort %3 des Einsatzes wert.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Was wäre, wenn: %1. Im Durchschnitt %2 des Einsatzes; was gekommen wäre, zeigt sich, wenn dieser Schlitten zu Ende ist.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Das ist wirklich geschehen.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Das wäre gekommen; geschehen ist es nicht.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Warum es so ausging</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Keine Runde passt zum Filter.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@
         <translation>Limits und Pausen, die halten</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>All das geht mit der Maus, mit der Tastatur allein und mit einem Screenreader.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Ein voller Tisch beim Deluxe-Blackjack</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>Die optimale Spielweise für jede Hand, und was jede andere wert ist</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>Uhr Timer Countdown Sekunden Einsatz</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Eine hier gewählte Zeit gilt an jedem Tisch, auch wo das Spiel keine Uhr hat.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>Das Konto %1 ist da, mit Spielgeld in jeder Geldbörse.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Keine Hand führt zu diesem Feld.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>Aufgegeben wird, bevor der Dealer prüft; die anderen Werte gelten für einen Dealer ohne Blackjack.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Die heutige Sicherung konnte nicht angelegt werden. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>Die Sicherung vom %1 ist angelegt.</translation>
     </message>
     <message>
@@ -10316,7 +10316,7 @@
         <translation>Die Runde wird noch gespielt.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Was von dieser Runde aufgezeichnet ist, lässt sich nicht bis zum Ende lesen.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Vor dem ersten Einsatz auf einen Schlitten holt das Programm 32 geheime Bytes, den Seed, vom Betriebssystem und zeigt deren SHA-256: die Festlegung. Danach kann es kein anderer Seed mehr sein.
 
 Bis zum ersten Einsatz können Sie einen eigenen Text hinzufügen, den Client-Seed. Seed, Client-Seed und die Nummer des Schlittens ergeben die Reihenfolge aller Karten, nach einem Verfahren, das niedergeschrieben ist und sich mit anderen Werkzeugen wiederholen lässt: Blöcke von HMAC-SHA256 werden als Zahlen gelesen und vertauschen die Karten eines neuen Schlittens, von der letzten bis zur ersten.
@@ -10739,11 +10739,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Noch nicht wiederholt</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>%1 von %2 Mal richtig, jetzt zu wiederholen</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>%1 von %2 Mal richtig, wieder %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Keine Fehler dieser Art.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 jetzt zu wiederholen, %2 gelernt</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1, Runde %2, %3, %4, Einsatz %5, ausgezahlt %6, %7, Guthaben %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Startgeld</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Patzer</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Jeder Ausgang</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>In Runde %1 gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Was in Runde %1 zu entscheiden war, lässt sich nicht bewerten.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Übung: %1 von %2 richtig</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Jetzt waren %1 von %2 richtig.</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und stellen Sie dann die Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Das Spiel geht weiter: Alles wird wieder aufgezeichnet.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Ihre Einstellungen lassen sich nicht speichern und gelten nur bis zum Beenden. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Abgebrochen. Es wurde nichts zusammengezählt.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Keine Runde passt zu dieser Auswahl.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Netto vom Einsatz</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Bewertet sind %1 von %2 Runden; die Zahlen gelten für diese.</translation>
     </message>
 </context>
@@ -11414,7 +11414,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 ist beschädigt.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Die Datei wird nie überschrieben, sondern unter anderem Namen beiseitegelegt; Sie machen mit einer Sicherung weiter oder fangen neu an. Was nach der Sicherung gespielt wurde, steht nur in der beschädigten Datei.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Datei bleibt unangetastet. Verschieben Sie sie und starten Sie neu, oder starten Sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Ein anderes Open Shoe spielt mit %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Was bestätigt wurde, ist gesichert. Prüfen Sie den Datenträger und seine Verbindung, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Was bestätigt wurde, ist gesichert. Versuchen Sie es noch einmal, wenn das behoben ist.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Jeder zuvor bestätigte Schritt ist sicher. Versuchen Sie es noch einmal, wenn die Ursache behoben ist.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Der Tisch lässt sich nicht auf dem Datenträger festhalten, daher wird kein Einsatz angenommen: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher abgebrochen, und ihre Einsätze sind zurück in Ihrer Geldbörse, auch auf dem Datenträger: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher angehalten, und ihre Einsätze sind zurück: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Dass sie zurück sind, wird festgehalten, sobald auf den Datenträger geschrieben werden kann: Versuchen Sie es noch einmal, wenn die Ursache behoben ist. Beenden Sie vorher, findet der nächste Start die Runde so vor, wie sie vor diesem Schritt war.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>Das Ende der Runde hat den Datenträger erreicht und zählt; Weiteres lässt sich nicht festhalten: %1</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@
         <translation>Hacer copia</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Se hace una automáticamente cada día que juegas; se guardan las siete más recientes.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Las cuentas, el dinero, las rondas y los sabots quedarán como estaban entonces. Lo que hay ahora se guarda con otro nombre en la carpeta de datos.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>Parejas</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Las dos descubiertas</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carta oculta alta</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contra %2, las dos descubiertas</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Se juega con %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 en la casilla %2 no tiene sitio allí.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 en la casilla %2: %3 en lugar de %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Ninguna de tus apuestas tiene sitio allí.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Seguiría con cartas que aún están en el sabot. Se podrá saber cuando el sabot se acabe.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Te sientas allí a solas, con el sabot desde la primera carta de esta ronda, y juegas lo mejor posible según lo que se ve. Las apuestas son las tuyas, o las más parecidas que permite el juego.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>El propio de cada uno</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Neto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Cuando haya rondas valoradas, aquí se dirá qué trajo la suerte y cuánto valió el juego.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Con apuestas así lo normal es %1: la suerte pasó del doble.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>A partir de %1 rondas se dirá aquí lo rara que es esa suerte.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>El pago a la par valía más: %1 de la apuesta.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Rechazar valía más: %1 de la apuesta.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>No se ha jugado nada.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Ninguna de estas rondas está valorada todavía.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Dos de cada tres veces</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 de cada 20 veces</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Variación esperada</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>La suerte es lo que se obtuvo menos lo que valía el juego realizado. Su línea queda dentro de la banda interior dos de cada tres veces, y dentro de ambas 19 de cada 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>El saldo es el de todos los juegos de una cuenta.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Carta descubierta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Neto sobre lo apostado</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>La carta descubierta del crupier</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>De rondas valoradas.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>No se hizo ninguna apuesta paralela.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Lo esperable</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Lo obtenido</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Lo esperable solo se conoce en las rondas valoradas.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Ninguna jugada pasa el filtro.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>El seguro equivale aquí al %1 de su apuesta</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>El pago a la par es una vez la apuesta, tenga lo que tenga el crupier</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Rechazar equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>el pago a la par vale un %1 de la apuesta más</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>rechazar vale un %1 de la apuesta más</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>el pago a la par vale un %1 de la apuesta menos</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>rechazar vale un %1 de la apuesta menos</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Y si: %1. Con estas cartas la mano quedaría en %2; de media, la respuesta vale %3 de la apuesta.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Y si: %1. De media, %2 de la apuesta; lo que habría pasado se dirá cuando termine este sabot.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Esto es lo que ocurrió.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Esto es lo que habría pasado, no lo que ocurrió.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Decisiones</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Por qué acabó así</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Ninguna ronda pasa el filtro.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@
         <translation>límites y descansos que se cumplen</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Todo funciona con el ratón, solo con el teclado y con un lector de pantalla.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Una mesa llena de Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>La mejor jugada para cada mano, y cuánto vale cada jugada con ella</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>reloj temporizador cuenta atrás segundos apuesta</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Un tiempo elegido aquí vale en todas las mesas, también donde el juego no tiene reloj.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>La cuenta %1 ya está lista, con dinero ficticio en cada monedero.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Ninguna mano llega a esta celda.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>La rendición es anterior a que el crupier mire; las demás jugadas se dan para un crupier sin blackjack.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>No se pudo hacer la copia de seguridad de hoy. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>La copia de seguridad de %1 está hecha.</translation>
     </message>
     <message>
@@ -10316,7 +10316,7 @@
         <translation>La ronda aún se está jugando.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Lo registrado de esta ronda no se puede leer hasta el final.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Antes de la primera apuesta con un sabot, el programa pide al sistema operativo 32 bytes secretos, la semilla, y muestra su SHA-256: el compromiso. Después ya no puede ser otra semilla.
 
 Puedes añadir un texto propio, la semilla del cliente, hasta la primera apuesta. La semilla, la semilla del cliente y el número del sabot dan el orden de todas las cartas, con un método que está escrito y se puede repetir con otras herramientas: bloques de HMAC-SHA256 se leen como números e intercambian las cartas de un sabot nuevo, de la última a la primera.
@@ -10739,11 +10739,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Aún sin repetir</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Bien %1 de %2 veces, para repetir ahora</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Bien %1 de %2 veces, de nuevo %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Ningún error de este tipo.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 para repetir ahora, %2 aprendidas</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1, ronda %2, %3, %4, apuesta %5, cobrado %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Dinero inicial</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Error grave</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Cualquier final</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>No había nada que decidir en la ronda %1.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Lo que se podía decidir en la ronda %1 no se puede valorar.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Práctica: %1 de %2 bien</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Ahora %1 de %2 estaban bien.</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego restaura la copia de seguridad.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>El juego sigue: todo se guarda de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>No se pueden guardar sus ajustes; solo valen hasta que cierre el programa. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Detenido. No se ha sumado nada.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Ninguna ronda cumple lo elegido.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Neto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Neto sobre lo apostado</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Valoradas %1 de %2 rondas; las cifras son de ellas.</translation>
     </message>
 </context>
@@ -11414,7 +11414,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 ya no está íntegro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Nunca se sobrescribe: se aparta con otro nombre, y sigues con una copia de seguridad o de cero. Lo jugado después de la copia solo está en el archivo dañado.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Queda intacto. Muévelo a otro sitio y vuelve a iniciar, o inicia con una carpeta propia: openshoe --data CARPETA</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Otro Open Shoe juega con %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Lo confirmado está guardado. Revisa el disco y su conexión y reinténtalo.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Lo confirmado está guardado. Cuando esto se arregle, reinténtalo.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Todo paso confirmado antes está a salvo. Cuando desaparezca la causa, reinténtalo.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>La mesa no se puede guardar en el disco, así que no se admite ninguna apuesta: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Un paso no se pudo guardar en el disco, así que la ronda se anuló y sus apuestas han vuelto a tu monedero, también en el disco: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Un paso no se pudo guardar en el disco, así que la ronda se detuvo y sus apuestas se han devuelto: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>La devolución se guarda en cuanto se pueda escribir en el disco: reinténtalo cuando desaparezca la causa. Si sales antes, el próximo inicio encontrará la ronda como estaba antes de ese paso.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>El final de la ronda ha llegado al disco y cuenta; no se puede guardar nada más: %1</translation>
     </message>
     <message>

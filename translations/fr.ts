@@ -201,7 +201,7 @@
         <translation>Sauvegarder</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez ; les sept plus récentes sont conservées.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Comptes, argent, manches et sabots redeviennent ce qu’ils étaient alors. L’état actuel est conservé sous un autre nom dans le dossier de données.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>Paires</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Deux cartes visibles</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carte cachée haute</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contre %2, deux cartes visibles</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Joué en %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1, case %2 : pas de place ici.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1, case %2 : %3 au lieu de %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Aucune de vos mises n’a sa place ici.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>La suite dépend de cartes encore dans le sabot. Elle pourra être connue à la fin du sabot.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Vous y êtes seul à table, avec le sabot à partir de la première carte de cette manche, et jouez au mieux de ce qui est visible. Les mises sont les vôtres, ou les plus proches que le jeu admet.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Chacun le sien</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Net</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Une fois des manches évaluées, vous verrez ici ce que la chance a apporté et ce que valait le jeu.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>L’écart usuel de telles mises est de %1 : la chance a dépassé le double.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>À partir de %1 manches, la rareté d’une telle chance est indiquée ici.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>L’even money valait %1 mise de plus.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Refuser valait %1 mise de plus.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>Rien n’a été joué.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Aucune de ces manches n’est encore évaluée.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Deux fois sur trois</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 fois sur 20</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Écart attendu</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>La chance est ce qui est venu, moins ce que valait le jeu pratiqué. Sa courbe reste dans la bande intérieure deux fois sur trois, dans les deux bandes 19 fois sur 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Solde</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Un solde porte sur tous les jeux d’un même compte.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Carte visible</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Net / mises</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>La carte visible du croupier</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Sur les manches évaluées.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Aucun pari annexe n’a été misé.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Obtenu</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Gagnés</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>La valeur attendue est connue pour les manches évaluées.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Paris</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Aucun pari ne correspond au filtre.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>L’assurance rapporte ici %1 fois sa mise</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>L’even money, c’est une fois la mise, quoi qu’ait le croupier</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Refuser rapporte ici %1 fois la mise</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>l’even money vaut %1 mise de plus</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>refuser vaut %1 mise de plus</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>l’even money vaut %1 mise de moins</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>refuser vaut %1 mise de moins</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Et si : %1. Avec ces cartes, la main donnerait %2 ; en moyenne, cette réponse vaut %3 fois la mise.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Et si : %1. En moyenne, %2 fois la mise ; la suite sera connue à la fin de ce sabot.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Voici ce qui s’est passé.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Voici ce qui serait venu, non ce qui s’est passé.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Pourquoi ce résultat</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Aucune manche ne correspond au filtre.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@
         <translation>des limites et des pauses qui tiennent</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Tout se fait à la souris, au clavier seul ou avec un lecteur d’écran.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Une table complète de Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>Le meilleur choix pour chaque main, et ce que vaut chaque décision</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>horloge minuteur compte à rebours secondes mise</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Un temps choisi ici vaut à toutes les tables, même si le jeu n’en fixe pas.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>Le compte %1 est créé, avec de l’argent fictif dans chaque portefeuille.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Aucune main n’arrive à cette cellule.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>L’abandon précède la vérification du croupier ; les autres décisions supposent un croupier sans blackjack.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>La sauvegarde du jour n’a pas pu être faite. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>La sauvegarde du %1 est faite.</translation>
     </message>
     <message>
@@ -10316,7 +10316,7 @@
         <translation>La manche est encore en cours.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Les données de cette manche ne peuvent pas être lues jusqu’au bout.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256 : l’engagement. Ce ne peut plus être une autre graine ensuite.
 
 Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils : des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
@@ -10739,11 +10739,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Pas encore revu</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Juste %1 fois sur %2, à revoir maintenant</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Juste %1 fois sur %2, à revoir : %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Aucune erreur de ce type.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 à revoir maintenant, %2 acquises</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1, manche %2, %3, %4, mise %5, encaissé %6, %7, solde %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Somme de départ</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Gaffe</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Toutes les fins</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Il n’y avait rien à décider dans la manche %1.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Les décisions de la manche %1 ne peuvent pas être évaluées.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Exercice : %1 justes sur %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Cette fois, %1 justes sur %2.</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Terminez d’abord cette manche, puis restaurez la sauvegarde.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Le jeu continue : tout est de nouveau conservé.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1&#xa0;: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Arrêté. Rien n’a été calculé.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Aucune manche ne correspond à ce choix.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Net</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Net / mises</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%1 manches sur %2 sont évaluées ; les chiffres portent sur elles.</translation>
     </message>
 </context>
@@ -11414,7 +11414,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 n’est plus intact.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Il n’est jamais écrasé : il est mis de côté sous un autre nom, et vous continuez avec une sauvegarde ou repartez de zéro. Ce qui a été joué après la sauvegarde n’existe que dans le fichier endommagé.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Il reste intact. Déplacez-le et relancez, ou lancez le programme avec un dossier à part : openshoe --data DOSSIER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Un autre Open Shoe joue avec %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Ce qui était confirmé est conservé. Vérifiez le disque et sa connexion, puis réessayez.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Ce qui était confirmé est conservé. Une fois le problème réglé, réessayez.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Chaque étape déjà confirmée est en sécurité. Une fois la cause écartée, réessayez.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>La table ne peut pas être conservée sur le disque, aucune mise n’est donc prise : %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été annulée et ses mises sont revenues dans votre portefeuille, sur le disque aussi : %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été arrêtée et ses mises sont rendues : %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Leur retour est conservé dès que le disque peut être écrit : réessayez une fois la cause écartée. Si vous quittez avant, le prochain démarrage retrouvera la manche telle qu’elle était avant cette étape.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>La fin de la manche est arrivée sur le disque, et compte ; rien d’autre ne peut être conservé : %1</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@
         <translation>Crea backup</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Ne viene creato uno da sé ogni giorno in cui giochi; si conservano i sette più recenti.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Account, denaro, round e sabot tornano com’erano in quel momento. Ciò che c’è ora resta nella cartella dei dati, con un altro nome.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>Coppie</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Entrambe scoperte</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carta coperta alta</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contro %2, entrambe le carte scoperte</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Giocato in %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 sulla casella %2: qui non è previsto.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 sulla casella %2: %3 invece di %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Nessuna delle tue puntate è prevista qui.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Proseguirebbe con carte ancora nel sabot. Si potrà dire a sabot finito.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Siedi lì da solo, con il sabot dalla prima carta di questo round, e giochi al meglio in base a ciò che si vede. Le puntate sono le tue, o le più vicine che il gioco ammette.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Uno per gioco</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Quando ci saranno round valutati, qui si leggerà quanto ha portato la fortuna e quanto valeva il gioco.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Puntate simili oscillano di %1: la fortuna ha superato il doppio.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>A partire da %1 round qui si dice quanto è rara una fortuna simile.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>L’even money valeva %1 di puntata in più.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Dire no valeva %1 di puntata in più.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>Non si è giocato nulla.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Nessuno di questi round è ancora valutato.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Due volte su tre</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 volte su 20</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Scarto atteso</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>La fortuna è il risultato meno il valore del gioco fatto. La sua linea resta nella fascia interna due volte su tre, in entrambe 19 volte su 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Il saldo comprende tutti i giochi di un account.</translation>
     </message>
     <message>
@@ -5799,8 +5799,8 @@
         <translation>Carta scoperta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto delle puntate</translation>
+        <source>Net on stakes</source>
+        <translation>Netto sulle puntate</translation>
     </message>
     <message>
         <source>A</source>
@@ -5812,7 +5812,7 @@
         <translation>La carta scoperta del banco</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Sui round valutati.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Nessuna scommessa laterale giocata.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Atteso</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Effettivo</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Il valore atteso è noto per i round valutati.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Giocate</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Nessuna giocata corrisponde al filtro.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>Con l’assicurazione, qui il valore è %1 della sua puntata</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>L’even money dà una volta la puntata, qualunque cosa abbia il banco</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Dicendo no, qui il valore è %1 della puntata</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>con l’even money, %1 di puntata in più</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>dicendo no, %1 di puntata in più</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>con l’even money, %1 di puntata in meno</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>dicendo no, %1 di puntata in meno</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>E se: %1. Con queste carte la mano finirebbe con %2; in media la risposta vale %3 della puntata.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>E se: %1. In media %2 della puntata; che cosa sarebbe uscito si dirà quando questo sabot sarà finito.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Questo è ciò che è successo.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Questo è ciò che sarebbe uscito, non ciò che è successo.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Perché è finita così</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Nessun round corrisponde al filtro.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@
         <translation>limiti e pause che valgono davvero</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Tutto funziona con il mouse, con la sola tastiera e con un lettore di schermo.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Un tavolo pieno di Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>La mossa migliore per ogni mano, e quanto vale ogni mossa</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>orologio timer conto alla rovescia secondi puntata</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Un tempo scelto qui vale a ogni tavolo, anche dove il gioco non ne prevede.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>L’account %1 è pronto, con soldi finti in ogni portafoglio.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Nessuna mano arriva a questa cella.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>La resa precede il controllo del banco; le altre mosse valgono per un banco senza blackjack.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Non è stato possibile creare il backup di oggi. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>Backup creato: %1.</translation>
     </message>
     <message>
@@ -10316,7 +10316,7 @@
         <translation>Il round è ancora in corso.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Ciò che è registrato di questo round non si può leggere fino alla fine.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Prima della prima puntata su un sabot il programma ottiene dal sistema operativo 32 byte segreti, il seed, e ne mostra lo SHA-256: l’impegno. Dopo, il seed non può più essere un altro.
 
 Fino alla prima puntata puoi aggiungere un tuo testo, il seed del client. Seed, seed del client e numero del sabot determinano l’ordine di tutte le carte, con un metodo documentato che si può ripetere con altri strumenti: blocchi di HMAC-SHA256 vengono letti come numeri e scambiano le carte di un sabot nuovo, dall’ultima alla prima.
@@ -10739,11 +10739,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Non ancora ripassato</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Giusto %1 volte su %2, da ripassare ora</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Giusto %1 volte su %2, di nuovo: %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nessun errore di questo tipo.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>Da ripassare ora: %1; imparati: %2</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1, round %2, %3, %4, puntata %5, incassato %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Dotazione iniziale</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Errore grave</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Comunque sia finito</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nel round %1 non c’era nulla da decidere.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Ciò che si poteva decidere nel round %1 non si può valutare.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Esercizio: %1 giuste su %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Stavolta giuste %1 su %2.</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi ripristina il backup.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Il gioco prosegue: tutto viene di nuovo conservato.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Le impostazioni non si possono conservare e valgono solo fino alla chiusura. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Interrotto. Nulla è stato calcolato.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Nessun round corrisponde alla scelta.</translation>
     </message>
     <message>
@@ -11162,8 +11162,8 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto delle puntate</translation>
+        <source>Net on stakes</source>
+        <translation>Netto sulle puntate</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
@@ -11173,7 +11173,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Round valutati: %1 su %2; le cifre si riferiscono a questi.</translation>
     </message>
 </context>
@@ -11414,7 +11414,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 non è più integro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Non viene mai sovrascritto: si mette da parte con un altro nome e si prosegue con un backup o da zero. Ciò che è stato giocato dopo il backup resta solo nel file danneggiato.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Non viene toccato. Spostalo e riavvia, oppure avvia con una cartella propria: openshoe --data CARTELLA</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Un altro Open Shoe gioca con %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ciò che era confermato è conservato. Controlla il disco e il suo collegamento, poi riprova.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Ciò che era confermato è conservato. Risolto il problema, riprova.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ogni passo confermato prima è al sicuro. Eliminata la causa, riprova.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Il tavolo non si può salvare su disco, perciò non si accettano puntate: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Non è stato possibile salvare un passo su disco, perciò il round è annullato e le puntate sono tornate nel portafoglio, anche su disco: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Non è stato possibile salvare un passo su disco, perciò il round è stato interrotto e le puntate sono tornate: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Il loro ritorno sarà salvato appena si potrà scrivere sul disco: riprova eliminata la causa. Se esci prima, al prossimo avvio il round sarà com’era prima di quel passo.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>La fine del round ha raggiunto il disco e vale; nient’altro si può salvare: %1</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>プレイした日ごとに自動で作成され、新しいものから7件が残ります。</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>アカウント、お金、ラウンド、シューがその時点の状態に戻ります。現在の内容は、別の名前でデータフォルダーに残ります。</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>ペア</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>2枚とも公開</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>ホールカード大</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 対 %2、2枚とも公開</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@
         <translation>通貨は%1です。</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>スポット%2の%1は、このゲームにはありません。</translation>
     </message>
     <message>
@@ -2379,11 +2379,11 @@
         <translation>スポット%2の%1: %4ではなく%3。</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>このゲームで賭けられるものがありません。</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>続きには、まだシューに残っているカードが必要です。結果はシューの終了後にわかります。</translation>
     </message>
 </context>
@@ -2403,7 +2403,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>このラウンドの最初のカードからのシューで、1人で着席し、見えている情報で最善のプレイをした場合です。賭け金は実際と同じか、そのゲームで許される最も近い額です。</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>ゲームごと</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
         <translation>収支</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>ラウンドの評価が済むと、運による分とプレイの価値がここに表示されます。</translation>
     </message>
 </context>
@@ -5348,7 +5348,7 @@
         <translation>この賭け方の標準的なぶれは%1。運はその2倍を超えました。</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>%1ラウンドを超えると、その運がどれほど珍しいかを表示します。</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation>イーブンマネーのほうが賭け金の%1分有利でした。</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>「いいえ」のほうが賭け金の%1分有利でした。</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
         <translation>プレイがありません。</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>該当するラウンドはまだ評価されていません。</translation>
     </message>
     <message>
@@ -5707,11 +5707,11 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>3回に2回</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>20回に19回</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>想定されるぶれ</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>運とは、実際の収支からプレイの価値を引いたものです。運の線は、3回に2回は内側の帯に、20回に19回は外側の帯に収まります。</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>残高</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>残高は、1つのアカウントの全ゲームを合わせたものです。</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>アップカード</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>賭け金に対する収支</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@
         <translation>ディーラーのアップカード</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>評価済みのラウンドの値です。</translation>
     </message>
     <message>
@@ -5800,16 +5800,16 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>サイドベットはありませんでした。</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>期待値</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>実際</translation>
     </message>
@@ -5826,7 +5826,7 @@
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>期待値がわかるのは、評価済みのラウンドです。</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>条件に合うプレイはありません。</translation>
     </message>
     <message>
@@ -6224,11 +6224,11 @@
         <translation>インシュランスの価値は、ここではその賭け金の%1です</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>イーブンマネーなら、ディーラーの手にかかわらず賭け金と同額を得ます</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>「いいえ」の価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>イーブンマネーのほうが賭け金の%1分有利です</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>「いいえ」のほうが賭け金の%1分有利です</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@
         <translation>イーブンマネーのほうが賭け金の%1分不利です</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>「いいえ」のほうが賭け金の%1分不利です</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>もし%1なら: このカードでのハンドの収支は%2です。この選択の価値は、平均で賭け金の%3倍です。</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>もし%1なら: 平均で賭け金の%2倍です。実際にどうなったかは、このシューの終了後にわかります。</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
         <translation>実際の展開です。</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>実際の展開ではなく、もしもの展開です。</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>この結果になった理由</translation>
     </message>
     <message>
@@ -6640,7 +6640,7 @@
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>条件に合うラウンドはありません。</translation>
     </message>
     <message>
@@ -8685,7 +8685,7 @@
         <translation>確実に守られる制限と休憩</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>すべての操作を、マウスでも、キーボードだけでも、スクリーンリーダーでも行えます。</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@
         <translation>満席のデラックス・ブラックジャック</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>すべてのハンドの最善のプレイと、各プレイの価値</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
         <translation>時計 タイマー カウントダウン 秒 賭け金</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>ここで選んだ時間は、制限時間のないゲームも含め、すべてのテーブルで有効です。</translation>
     </message>
     <message>
@@ -10022,7 +10022,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>アカウント「%1」を作成しました。どのウォレットにもプレイマネーが入っています。</translation>
     </message>
     <message>
@@ -10054,7 +10054,7 @@
         <translation>このマスになるハンドはありません。</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>サレンダーはディーラーのピークより先です。ほかのプレイの値は、ディーラーがブラックジャックでない場合のものです。</translation>
     </message>
     <message>
@@ -10171,7 +10171,7 @@
         <translation>今日のバックアップを作成できませんでした。%1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>%1のバックアップを作成しました。</translation>
     </message>
     <message>
@@ -10282,7 +10282,7 @@
         <translation>このラウンドはまだプレイ中です。</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>このラウンドの記録は、最後まで読み取れません。</translation>
     </message>
     <message>
@@ -10305,13 +10305,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>シューへの最初のベットの前に、プログラムはオペレーティングシステムから32バイトの秘密の値（シード）を取得し、そのSHA-256ハッシュであるコミットメントを表示します。これで、あとから別のシードに差し替えることはできません。
 
 最初のベットまでは、自分で決めた文字列（クライアントシード）を加えられます。シード、クライアントシード、シューの番号から、すべてのカードの順番が決まります。その方法は公開されており、ほかのツールでも再現できます。HMAC-SHA256のブロックを数値として読み、新しいシューのカードを最後から最初へ順に入れ替えていきます。
@@ -10704,11 +10704,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>まだ復習していません</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>%2回中%1回正解、今が復習時期</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>%2回中%1回正解、次は%3</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>この種類のミスはありません。</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>今復習するもの%1、習得済み%2</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1、ラウンド%2、%3、%4、賭け金%5、払戻%6、%7、残高%8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>開始資金</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>大ミス</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>すべての終わり方</translation>
     </message>
     <message>
@@ -10926,7 +10926,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ラウンド%1には、判断する場面がありませんでした。</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>ラウンド%1の判断は評価できません。</translation>
     </message>
     <message>
@@ -10954,7 +10954,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>練習: %2問中%1問正解</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>今回は%2問中%1問正解でした。</translation>
     </message>
     <message>
@@ -11056,14 +11056,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、バックアップを復元してください。</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>プレイを再開します。記録も再び保存されます。</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>設定を保存できません。終了するまでの間だけ有効です。%1: %2</translation>
     </message>
 </context>
@@ -11098,7 +11098,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>中止しました。集計は行われていません。</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>条件に合うラウンドはありません。</translation>
     </message>
     <message>
@@ -11126,7 +11126,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>収支</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>賭け金に対する収支</translation>
     </message>
     <message numerus="yes">
@@ -11136,7 +11136,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%2ラウンド中%1ラウンドが評価済みです。数値はその分のものです。</translation>
     </message>
 </context>
@@ -11377,7 +11377,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1が破損しています。</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>このファイルは上書きされず、別の名前で保管されます。バックアップから続けるか、最初から始められます。バックアップ後のプレイは、破損したファイルにしか残っていません。</translation>
     </message>
     <message>
@@ -11397,7 +11397,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>このファイルには手を加えません。移動してから起動し直すか、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>別のOpen Shoeが%1を使ってプレイ中です。</translation>
     </message>
     <message>
@@ -11429,7 +11429,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>確定した内容は保存されています。ディスクと接続を確認してから再試行してください。</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>確定した内容は保存されています。問題を解決してから再試行してください。</translation>
     </message>
     <message>
@@ -11437,23 +11437,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>これまでに確定した操作はすべて無事です。原因を取り除いてから再試行してください。</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>テーブルの状態をディスクに保存できないため、ベットを受け付けられません: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>操作をディスクに保存できなかったため、ラウンドを取り消しました。賭け金は、ディスク上でもウォレットに戻っています: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>操作をディスクに保存できなかったため、ラウンドを中止しました。賭け金は戻っています: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>賭け金が戻ったことは、ディスクに書き込めるようになり次第保存されます。原因を取り除いてから再試行してください。その前に終了すると、次回の起動時にラウンドはその操作の前の状態に戻ります。</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>ラウンドの結果はディスクに保存され、有効です。これ以降は保存できません: %1</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@
         <translation>Utworzenie kopii</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>W każdym dniu gry kopia powstaje sama; zachowuje się siedem najnowszych.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Konta, pieniądze, rozdania i saboty będą takie jak wtedy. Obecne dane pozostaną w folderze danych pod inną nazwą.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Obie karty odkryte</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Zakryta karta wysoka</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 kontra %2, obie karty odkryte</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
         <translation>Grane w walucie: %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 na polu %2: tam nie ma na to miejsca.</translation>
     </message>
     <message>
@@ -2417,11 +2417,11 @@
         <translation>%1 na polu %2: %3 zamiast %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Na żadną ze stawek nie ma tam miejsca.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Do dalszej gry trzeba by kart, które są jeszcze w sabocie. Wynik będzie znany po jego zakończeniu.</translation>
     </message>
 </context>
@@ -2441,7 +2441,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Gra się tam samemu, tym samym sabotem od pierwszej karty tego rozdania, optymalnie według tego, co widać. Stawki są te same albo najbliższe, na jakie gra pozwala.</translation>
     </message>
     <message>
@@ -5189,7 +5189,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Własne każdej gry</translation>
     </message>
     <message>
@@ -5354,7 +5354,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Gdy rozdania zostaną wycenione, będzie tu widać, co dało szczęście, a ile warta była gra.</translation>
     </message>
 </context>
@@ -5388,7 +5388,7 @@
         <translation>Rozrzut przy takich stawkach to %1: szczęście przekroczyło jego dwukrotność.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>Od %1 rozdań będzie tu podane, jak rzadkie jest takie szczęście.</translation>
     </message>
     <message>
@@ -5466,7 +5466,7 @@
         <translation>Wypłata 1:1 była warta o %1 stawki więcej.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Odmowa była warta o %1 stawki więcej.</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>Nie rozegrano niczego.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Żadne z tych rozdań nie jest jeszcze wycenione.</translation>
     </message>
     <message>
@@ -5747,11 +5747,11 @@
         <translation>Szczęście</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Dwa razy na trzy</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 razy na 20</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>Oczekiwany rozrzut</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>Szczęście to różnica między wynikiem a wartością tego, co zagrano. Jego linia mieści się w wewnętrznym paśmie dwa razy na trzy, a w obu 19 razy na 20.</translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Saldo obejmuje wszystkie gry jednego konta.</translation>
     </message>
     <message>
@@ -5819,8 +5819,8 @@
         <translation>Odkryta karta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto stawek</translation>
+        <source>Net on stakes</source>
+        <translation>Netto / stawki</translation>
     </message>
     <message>
         <source>A</source>
@@ -5832,7 +5832,7 @@
         <translation>Odkryta karta krupiera</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Z wycenionych rozdań.</translation>
     </message>
     <message>
@@ -5840,16 +5840,16 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Nie postawiono żadnego zakładu pobocznego.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Oczekiwane</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Rzeczywiste</translation>
     </message>
@@ -5866,7 +5866,7 @@
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Wartość oczekiwana jest znana dla wycenionych rozdań.</translation>
     </message>
     <message>
@@ -6114,7 +6114,7 @@
         <translation>Zakłady</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Żaden zakład nie pasuje do filtra.</translation>
     </message>
     <message>
@@ -6264,11 +6264,11 @@
         <translation>Ubezpieczenie daje tu %1 swojej stawki</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>Wypłata 1:1 to jednokrotność stawki bez względu na rękę krupiera</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Odmowa daje tu %1 stawki</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>wypłata 1:1 jest warta o %1 stawki więcej</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>odmowa jest warta o %1 stawki więcej</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@
         <translation>wypłata 1:1 jest warta o %1 stawki mniej</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>odmowa jest warta o %1 stawki mniej</translation>
     </message>
     <message>
@@ -6374,7 +6374,7 @@
         <translation>Co by było: %1. Przy tych kartach ręka dałaby %2; średnio ta odpowiedź jest warta %3 stawki.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Co by było: %1. Średnio %2 stawki; co by wyszło, okaże się po zakończeniu tego sabota.</translation>
     </message>
     <message>
@@ -6401,7 +6401,7 @@
         <translation>Tak było naprawdę.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Tak mogło być, ale nie było.</translation>
     </message>
     <message>
@@ -6653,7 +6653,7 @@
         <translation>Decyzje</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Dlaczego taki wynik</translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@
         <translation>Rozdania</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Żadne rozdanie nie pasuje do filtra.</translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@
         <translation>limity i przerwy, które naprawdę obowiązują</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Wszystko działa myszą, samą klawiaturą i z czytnikiem ekranu.</translation>
     </message>
     <message>
@@ -8743,7 +8743,7 @@
         <translation>Pełny stół gry Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>Najlepsze zagranie dla każdej ręki i wartość każdego z nich</translation>
     </message>
     <message>
@@ -9315,7 +9315,7 @@
         <translation>zegar minutnik odliczanie sekundy stawka</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Wybrany tu czas obowiązuje przy każdym stole, także gdy gra nie ma zegara.</translation>
     </message>
     <message>
@@ -10082,7 +10082,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>Konto %1 jest gotowe, z wirtualnymi pieniędzmi w każdym portfelu.</translation>
     </message>
     <message>
@@ -10116,7 +10116,7 @@
         <translation>Żadna ręka nie trafia do tej komórki.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>Poddanie wyprzedza sprawdzenie przez krupiera; pozostałe zagrania podano dla krupiera bez blackjacka.</translation>
     </message>
     <message>
@@ -10233,7 +10233,7 @@
         <translation>Nie udało się utworzyć dzisiejszej kopii zapasowej. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>Kopia zapasowa jest gotowa: %1.</translation>
     </message>
     <message>
@@ -10350,7 +10350,7 @@
         <translation>To rozdanie jeszcze trwa.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Zapisu tego rozdania nie da się odczytać do końca.</translation>
     </message>
     <message>
@@ -10373,13 +10373,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Przed pierwszą stawką na dany sabot program pobiera z systemu operacyjnego 32 tajne bajty, czyli ziarno, i pokazuje ich SHA-256: zobowiązanie. Potem nie może to już być inne ziarno.
 
 Do pierwszej stawki można dodać własny tekst, ziarno gracza. Ziarno, ziarno gracza i numer sabota wyznaczają kolejność wszystkich kart metodą, która jest opisana i którą da się powtórzyć innymi narzędziami: bloki HMAC-SHA256 odczytuje się jako liczby i zamienia nimi karty nowego sabota, od ostatniej do pierwszej.
@@ -10774,11 +10774,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Jeszcze niepowtarzane</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Dobrze %1 z %2 razy, do powtórki teraz</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Dobrze %1 z %2 razy, ponownie %3</translation>
     </message>
     <message>
@@ -10802,7 +10802,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Brak błędów tego rodzaju.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>do powtórki teraz: %1, opanowane: %2</translation>
     </message>
     <message>
@@ -10861,7 +10861,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1, rozdanie %2, %3, %4, stawka %5, wypłata %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Kwota początkowa</translation>
     </message>
     <message>
@@ -10943,7 +10943,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Poważny błąd</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Dowolne zakończenie</translation>
     </message>
     <message>
@@ -10998,7 +10998,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>W rozdaniu %1 nie było o czym decydować.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Decyzji z rozdania %1 nie da się wycenić.</translation>
     </message>
     <message>
@@ -11026,7 +11026,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ćwiczenie: dobrze %1 z %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Teraz dobrze %1 z %2.</translation>
     </message>
     <message>
@@ -11128,14 +11128,14 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem przywróć kopię.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Gra toczy się dalej: wszystko znów jest zapisywane.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Nie można zapisać ustawień; obowiązują tylko do zamknięcia programu. %1: %2</translation>
     </message>
 </context>
@@ -11170,7 +11170,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Przerwano. Niczego nie podsumowano.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Żadne rozdanie nie pasuje do wyboru.</translation>
     </message>
     <message>
@@ -11198,8 +11198,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto stawek</translation>
+        <source>Net on stakes</source>
+        <translation>Netto / stawki</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
@@ -11210,7 +11210,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Wyceniono %1 z %2 rozdań; liczby dotyczą tylko ich.</translation>
     </message>
 </context>
@@ -11451,7 +11451,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Plik %1 jest uszkodzony.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Nigdy nie jest nadpisywany: zostaje odłożony pod inną nazwą, a gra toczy się dalej z kopią albo od nowa. To, co zagrano po utworzeniu kopii, jest tylko w uszkodzonym pliku.</translation>
     </message>
     <message>
@@ -11471,7 +11471,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Pozostaje nietknięty. Przenieś go i uruchom ponownie albo uruchom z osobnym folderem: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Inny Open Shoe korzysta z %1.</translation>
     </message>
     <message>
@@ -11503,7 +11503,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>To, co potwierdzono, jest zachowane. Sprawdź dysk i jego podłączenie, po czym spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>To, co potwierdzono, jest zachowane. Po naprawieniu spróbuj ponownie.</translation>
     </message>
     <message>
@@ -11511,23 +11511,23 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Każdy wcześniej potwierdzony krok jest bezpieczny. Po usunięciu przyczyny spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Stołu nie da się zapisać na dysku, więc stawki nie są przyjmowane: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Kroku nie udało się zapisać na dysku, więc rozdanie anulowano, a stawki wróciły do portfela, także na dysku: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Kroku nie udało się zapisać na dysku, więc rozdanie zatrzymano, a stawki wróciły: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Ich powrót zostanie zapisany, gdy tylko da się pisać na dysku: po usunięciu przyczyny spróbuj ponownie. Jeśli program zostanie wcześniej zamknięty, przy następnym uruchomieniu rozdanie będzie takie jak przed tym krokiem.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>Koniec rozdania został zapisany na dysku i jest ważny; nic dalszego nie da się zapisać: %1</translation>
     </message>
     <message>

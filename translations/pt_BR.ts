@@ -201,7 +201,7 @@
         <translation>Fazer backup</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Um é feito automaticamente a cada dia em que você joga; os sete mais recentes são mantidos.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Contas, dinheiro, rodadas e sabots voltam a ser como eram naquele momento. O que existe agora fica guardado na pasta de dados, com outro nome.</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>As duas cartas abertas</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carta oculta alta</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contra %2, as duas cartas abertas</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Jogado com %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 na posição %2 não entra ali.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 na posição %2: %3 em vez de %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Nenhuma das suas apostas entra ali.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Continuaria com cartas que ainda estão no sabot. Dá para saber quando o sabot terminar.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Você joga ali sem companhia, com o sabot a partir da primeira carta desta rodada, e segue a estratégia ótima conforme o que está à vista. As apostas são as suas, ou as mais próximas que o jogo permite.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Um para cada jogo</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Líquido</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Quando houver rodadas avaliadas, aqui se vê o que a sorte trouxe e quanto valeu o jogo.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Apostas assim oscilam %1: a sorte passou do dobro disso.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>A partir de %1 rodadas, aqui se diz quão rara é uma sorte assim.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>O even money valia %1 da aposta a mais.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>“Não” valia %1 da aposta a mais.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
         <translation>Nada foi jogado.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Nenhuma destas rodadas foi avaliada ainda.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Duas vezes em três</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 vezes em 20</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Oscilação esperada</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>Sorte é o que veio menos o que as jogadas feitas valiam. A linha fica dentro da faixa interna duas vezes em três, e dentro das duas, 19 vezes em 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>O saldo é de todos os jogos de uma conta.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Carta aberta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Líquido sobre as apostas</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>A carta aberta do crupiê</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Das rodadas avaliadas.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Nenhuma aposta paralela foi feita.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Esperado</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Ocorrido</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Ganhas</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>O esperado é conhecido nas rodadas avaliadas.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Lançamentos</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Nenhum lançamento corresponde ao filtro.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>O seguro vale %1 da aposta dele aqui</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>O even money vale uma aposta, tenha o crupiê o que tiver</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>“Não” vale %1 da aposta aqui</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>o even money vale %1 da aposta a mais</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>“não” vale %1 da aposta a mais</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>o even money vale %1 da aposta a menos</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>“não” vale %1 da aposta a menos</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>E se: %1. Com estas cartas, a mão daria %2; em média, a resposta vale %3 da aposta.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>E se: %1. Em média, %2 da aposta; o que teria vindo se revela quando este sabot terminar.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Foi isto que aconteceu.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Isto é o que teria vindo, não o que aconteceu.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Decisões</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Por que terminou assim</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Nenhuma rodada corresponde ao filtro.</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@
         <translation>limites e pausas que valem mesmo</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Tudo funciona com o mouse, só com o teclado e com leitor de tela.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Uma mesa cheia de Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>A melhor jogada para cada mão, e quanto vale cada jogada com ela</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>relógio cronômetro contagem regressiva segundos aposta</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Um tempo escolhido aqui vale em todas as mesas, mesmo quando o jogo não tem relógio.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>A conta %1 está pronta, com dinheiro fictício em todas as carteiras.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Nenhuma mão chega a esta célula.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>A desistência vem antes de o crupiê conferir; as outras jogadas são dadas para um crupiê sem blackjack.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Não foi possível fazer o backup de hoje. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>O backup de %1 foi feito.</translation>
     </message>
     <message>
@@ -10316,7 +10316,7 @@
         <translation>A rodada ainda está em jogo.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>O que está registrado desta rodada não pode ser lido até o fim.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Antes da primeira aposta com um sabot, o programa obtém do sistema operacional 32 bytes secretos, a semente, e mostra o SHA-256 deles: o compromisso. Depois disso, a semente não pode ser outra.
 
 Até a primeira aposta, você pode acrescentar um texto seu, a semente do cliente. A semente, a semente do cliente e o número do sabot determinam a ordem de todas as cartas, por um método documentado que pode ser repetido com outras ferramentas: blocos de HMAC-SHA256 são lidos como números e trocam de lugar as cartas de um sabot novo, da última à primeira.
@@ -10739,11 +10739,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Ainda não repetido</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Certo %1 de %2 vezes, repetir agora</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Certo %1 de %2 vezes, de novo %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Nenhum erro deste tipo.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 a repetir agora, %2 aprendidos</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1, rodada %2, %3, %4, aposta %5, retorno %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Dinheiro inicial</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Erro grave</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Todos os desfechos</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Não havia nada a decidir na rodada %1.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>O que se podia decidir na rodada %1 não pode ser avaliado.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Prática: %1 de %2 certas</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Agora, %1 de %2 estavam certas.</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois restaure o backup.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>O jogo continua: tudo volta a ser guardado.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Não é possível gravar suas configurações; elas valem só até você sair. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Interrompido. Nada foi somado.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Nenhuma rodada corresponde à escolha.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Líquido</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Líquido sobre as apostas</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%1 de %2 rodadas estão avaliadas; os números são delas.</translation>
     </message>
 </context>
@@ -11414,7 +11414,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 não está mais íntegro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Ele nunca é sobrescrito: é isolado com outro nome, e você continua com um backup ou do zero. O que foi jogado depois do backup está só no arquivo danificado.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Ele fica intacto. Mova-o para outro lugar e inicie de novo, ou inicie com uma pasta própria: openshoe --data PASTA</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Outro Open Shoe joga com %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O que foi confirmado está guardado. Verifique o disco e a conexão dele e tente de novo.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>O que foi confirmado está guardado. Quando isto for resolvido, tente de novo.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Todo passo confirmado antes está a salvo. Quando a causa for resolvida, tente de novo.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Não é possível gravar a mesa no disco, por isso nenhuma aposta é aceita: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi cancelada e as apostas voltaram à sua carteira, também no disco: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi parada e as apostas voltaram: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>A devolução é gravada assim que o disco aceitar gravação: tente de novo quando a causa for resolvida. Se você sair antes, o próximo início encontra a rodada como era antes desse passo.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>O fim da rodada chegou ao disco e vale; nada mais pode ser gravado: %1</translation>
     </message>
     <message>

@@ -201,7 +201,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>打牌的日子会自动备份一份，保留最新的七份。</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>账户、资金、牌局和牌靴将回到当时的状态。现有数据会另外命名，保留在数据文件夹中。</translation>
     </message>
 </context>
@@ -454,7 +454,7 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>两张牌都亮开</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>暗牌大</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 对庄家 %2，两张牌都亮开</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@
         <translation>以%1下注。</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>注位 %2 上的%1在那里没有位置。</translation>
     </message>
     <message>
@@ -2379,11 +2379,11 @@
         <translation>注位 %2 上的%1：以 %3 代替 %4。</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>你的下注在那里都没有位置。</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>接下来会用到牌靴中还未发出的牌。这一靴结束后即可知道结果。</translation>
     </message>
 </context>
@@ -2403,7 +2403,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>你独自入座，从本局第一张牌起用这副牌靴，并根据能看到的牌采用最优打法。注额与你的相同，或取该游戏允许的最接近金额。</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>各用各的</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
         <translation>净输赢</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>牌局评估之后，这里会显示运气带来了多少，打法值多少。</translation>
     </message>
 </context>
@@ -5348,7 +5348,7 @@
         <translation>这样的下注，正常波动为 %1：运气超过其两倍。</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>满 %1 局后，这里会显示这样的运气有多罕见。</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation>等额赔付可多值 %1 倍注额。</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>选“不要”可多值 %1 倍注额。</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
         <translation>没有打过牌。</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>这些牌局都还没有评估。</translation>
     </message>
     <message>
@@ -5707,11 +5707,11 @@
         <translation>运气</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>三次中有两次</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>20 次中有 19 次</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>预期波动范围</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>运气是实际结果减去所用打法的价值。曲线三次中有两次落在内侧带内，20 次中有 19 次落在内外两带之内。</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>余额</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>余额按一个账户的全部游戏计算。</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>明牌</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>净输赢率</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@
         <translation>庄家的明牌</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>仅计已评估的牌局。</translation>
     </message>
     <message>
@@ -5800,16 +5800,16 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>没有下过边注。</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>预期</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>实际</translation>
     </message>
@@ -5826,7 +5826,7 @@
         <translation>赢</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>预期值只计已评估的牌局。</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@
         <translation>投注</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>没有符合筛选条件的投注。</translation>
     </message>
     <message>
@@ -6224,11 +6224,11 @@
         <translation>这里保险的期望为其注额的 %1</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>等额赔付总是赢一倍注额，不论庄家是什么牌</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>这里选“不要”的期望为注额的 %1</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>等额赔付可多值注额的 %1</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>选“不要”可多值注额的 %1</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@
         <translation>等额赔付则少值注额的 %1</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>选“不要”则少值注额的 %1</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>如果选%1：按这些牌，这手牌的结果会是 %2；平均而言，这一选择值注额的 %3。</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>如果选%1：平均值注额的 %2；实际会怎样，待这一靴结束后揭晓。</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
         <translation>这是实际发生的情况。</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>这是本来会出现的结果，并未实际发生。</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@
         <translation>决定</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>结果说明</translation>
     </message>
     <message>
@@ -6640,7 +6640,7 @@
         <translation>牌局</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>没有符合筛选条件的牌局。</translation>
     </message>
     <message>
@@ -8685,7 +8685,7 @@
         <translation>真正有效的限额和冷静期</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>所有操作都可用鼠标、单用键盘或通过屏幕阅读器完成。</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@
         <translation>满座的豪华二十一点</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>每手牌的最优打法，以及每种打法的价值</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
         <translation>时钟 计时 倒计时 秒 下注</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>这里选择的时间适用于所有牌桌，包括游戏本身不限时的牌桌。</translation>
     </message>
     <message>
@@ -10022,7 +10022,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>账户 %1 已建立，每个钱包里都有游戏币。</translation>
     </message>
     <message>
@@ -10054,7 +10054,7 @@
         <translation>没有手牌会落在这一格。</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>投降在庄家看牌之前；其他打法按庄家没有黑杰克计算。</translation>
     </message>
     <message>
@@ -10171,7 +10171,7 @@
         <translation>今天的备份未能完成。%1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>%1 的备份已完成。</translation>
     </message>
     <message>
@@ -10282,7 +10282,7 @@
         <translation>本局还在进行。</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>本局的存档无法完整读取。</translation>
     </message>
     <message>
@@ -10305,13 +10305,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>在一副牌靴第一次下注之前，程序从操作系统取得 32 个秘密字节，即种子，并公布其 SHA-256 值，即承诺值。此后种子就无法再更换。
 
 在第一次下注之前，你可以加入自己的一段文字，即客户端种子。种子、客户端种子和牌靴编号共同决定全部牌的顺序，所用方法有文字说明，可用其他工具重现：将 HMAC-SHA256 的各个数据块读作数字，从最后一张到第一张逐一交换新牌靴中的牌。
@@ -10704,11 +10704,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>尚未复习</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>%2 次中答对 %1 次，现在应复习</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>%2 次中答对 %1 次，%3再复习</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>没有这一类失误。</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>待复习 %1，已掌握 %2</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1，第 %2 局，%3，%4，注额 %5，返还 %6，%7，余额 %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>起始资金</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>大错</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>结束方式不限</translation>
     </message>
     <message>
@@ -10926,7 +10926,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>第 %1 局没有需要决定的地方。</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>第 %1 局中的决定无法评估。</translation>
     </message>
     <message>
@@ -10954,7 +10954,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>练习：答对 %1 / %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>这次答对 %1 / %2。</translation>
     </message>
     <message>
@@ -11056,14 +11056,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再恢复备份。</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>游戏继续：内容又能全部保存了。</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>无法保存您的设置，它们仅在退出前有效。%1：%2</translation>
     </message>
 </context>
@@ -11098,7 +11098,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>已停止，没有汇总。</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>没有符合所选条件的牌局。</translation>
     </message>
     <message>
@@ -11126,7 +11126,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>净输赢</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>净输赢率</translation>
     </message>
     <message numerus="yes">
@@ -11136,7 +11136,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%2 局中已评估 %1 局，数据只计这些牌局。</translation>
     </message>
 </context>
@@ -11377,7 +11377,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 已不完整。</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>该文件绝不会被覆盖：它会改名移开，你可用备份继续或重新开始。备份之后的牌局只保存在损坏的文件中。</translation>
     </message>
     <message>
@@ -11397,7 +11397,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>它不会被改动。请将它移走后重新启动，或用另外的文件夹启动：openshoe --data 文件夹</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>另一个 Open Shoe 正在使用 %1。</translation>
     </message>
     <message>
@@ -11429,7 +11429,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>已确认的内容都已保存。请检查磁盘及其连接，然后重试。</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>已确认的内容都已保存。问题解决后请重试。</translation>
     </message>
     <message>
@@ -11437,23 +11437,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>之前确认的每一步都已妥善保存。原因排除后请重试。</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>牌桌无法保存到磁盘，因此不接受下注：%1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>有一步无法保存到磁盘，本局已取消，下注已退回钱包，磁盘上也已记录：%1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>有一步无法保存到磁盘，本局已中止，下注已退回：%1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>一旦磁盘可写入，退注即会保存：原因排除后请重试。如果在此之前退出，下次启动时本局会回到该步之前的状态。</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>本局的结果已写入磁盘并有效，但之后的内容无法保存：%1</translation>
     </message>
     <message>

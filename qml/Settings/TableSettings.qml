@@ -91,7 +91,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Time to bet")
         also: qsTr("clock timer countdown seconds stake")
-        description: qsTr("A time chosen here holds at every table, also where the game has no clock.")
+        description: qsTr("A time chosen here applies at every table, even where the game has no clock.")
         ComboBox {
             name: qsTr("Time to bet")
             model: root.clockLabels

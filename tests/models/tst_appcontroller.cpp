@@ -661,7 +661,7 @@ private slots:
         app->setPage(AppController::Record);
         QTRY_VERIFY(record.count() > 3);
         QCOMPARE(record.filter()->wallets()->value(), QStringLiteral("gold"));
-        QCOMPARE(record.rows().back().kind, QStringLiteral("Opening money"));
+        QCOMPARE(record.rows().back().kind, QStringLiteral("Starting money"));
         base::Money running = record.rows().back().balance;
         int topUps = 0;
         for (std::size_t above = record.rows().size() - 1; above > 0; --above) {

@@ -188,10 +188,10 @@ void RundownPageTest::daysAreWritten() {
 
 void RundownPageTest::whatFitsNothingSaysSo() {
     choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
-    QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
+    QTRY_VERIFY(has(QStringLiteral("No rounds match the filter.")));
     m_app->setPage(AppController::Lobby); // a filter is not forgotten by looking elsewhere
     m_app->setPage(AppController::Rundown);
-    QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
+    QTRY_VERIFY(has(QStringLiteral("No rounds match the filter.")));
     QTRY_VERIFY(names().contains(QStringLiteral("Ending: Returned")));
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);

@@ -224,7 +224,7 @@ void SeatingController::onTableOpened() {
     if (!m_with.trouble.isShown())
         return;
     m_with.trouble.clear();
-    m_with.notices.tell(tr("Play goes on: everything is kept again."));
+    m_with.notices.tell(tr("Play goes on: everything is being saved again."));
     m_with.accounts.refresh();
 }
 

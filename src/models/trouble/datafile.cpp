@@ -195,7 +195,7 @@ void DataFile::backUpToday() {
 
 void DataFile::tellOfBackup(const QString& time, const QString& problem) {
     if (problem.isEmpty())
-        m_notices.tell(tr("The backup of %1 is made.").arg(time));
+        m_notices.tell(tr("The backup of %1 has been made.").arg(time));
     else
         m_notices.warn(tr("The backup could not be made. %1").arg(problem));
 }
