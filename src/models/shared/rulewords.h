@@ -18,7 +18,7 @@ namespace openshoe::models {
 [[nodiscard]] QString ruleSentence(const std::string& path);
 /// One of the words that a key may have: "before the dealer looks" for "early" of surrender.when.
 [[nodiscard]] QString ruleWord(const std::string& path, const std::string& word);
-/// What houseChoices may name, which need not be a key: "Pairs: pay table", "A hand of 21 stands by itself".
+/// What houseChoices may name, which need not be a key: "Pairs: pay table", "A hand of 21 stands automatically".
 [[nodiscard]] QString choiceName(const engine::RuleSet& rules, const std::string& choice);
 /// Why a key changes nothing.
 [[nodiscard]] QString idleText(engine::Idle idle);
