@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>Net on stakes</source>
-        <translation>الصافي إلى الرهانات</translation>
+        <translation>الصافي/الرهانات</translation>
     </message>
     <message>
         <source>A</source>
@@ -11307,7 +11307,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     </message>
     <message>
         <source>Net on stakes</source>
-        <translation>الصافي إلى الرهانات</translation>
+        <translation>الصافي/الرهانات</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>

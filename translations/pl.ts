@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Net on stakes</source>
-        <translation>Netto / stawki</translation>
+        <translation>Netto/stawki</translation>
     </message>
     <message>
         <source>A</source>
@@ -11199,7 +11199,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     </message>
     <message>
         <source>Net on stakes</source>
-        <translation>Netto / stawki</translation>
+        <translation>Netto/stawki</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
