@@ -73,7 +73,7 @@
         <translation>%1 (تجريبي)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>إعادة تسمية…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>النسخ الاحتياطية</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>جارٍ النسخ الاحتياطي…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>نسخ احتياطي</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>تُنشأ نسخة تلقائيًا في كل يوم تلعب فيه، وتُحفظ أحدث سبع نسخ.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>نسخ احتياطي الآن</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>استعادة…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>ستعود الحسابات والنقود والجولات والصناديق إلى ما كانت عليه وقتها. أما الحالي فيُحفظ في مجلد البيانات باسم آخر.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>الطاولة بانتظارك.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>بدء…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>الأزواج</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>الورقتان مكشوفتان</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>الورقة المخفية كبيرة</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 مقابل %2، الورقتان مكشوفتان</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; ليست ورقة؛ تُكتب الأوراق مثل %2 أو %3 أو %4</translation>
     </message>
     <message numerus="yes">
@@ -722,7 +722,7 @@
         <translation>القيمة المتوقعة الدقيقة للعبة ولكل رهان جانبي</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>يبيّن &quot;%1&quot; خيارات الأمر.</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>لا يوجد أمر</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>لا يوجد أمر كهذا؛ الموجود %1</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>لا توجد ذاكرة كافية لذلك</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>غير معروف؛ المسموح %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>عرض خيارات هذا الأمر.</translation>
     </message>
     <message>
@@ -770,11 +770,11 @@
         <translation>تغيير قاعدة واحدة لهذا الاستدعاء، مثل %1 أو %2؛ يمكن تكراره.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>تطبيق قواعد مترابطة على اللعبة نفسها، قبل أي %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 يبيّن &quot;%2&quot; المسموح به.</translation>
     </message>
@@ -783,7 +783,7 @@
         <translation>المعامل مفقود: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; معامل زائد؛ العدد المسموح %2</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>لعبتان جنبًا إلى جنب: القواعد المختلفة وقيمة كل منها، وخلايا الاستراتيجية المختلفة، والرهانات الجانبية. %1: ما تكسبه القيمة المتوقعة في A إذا صارت هذه القاعدة وحدها كما في B؛ %2: ما تكسبه إذا غُيّرت القواعد واحدة بعد أخرى بالترتيب المذكور، وهذه تُجمع. مع %3: %4؛ وتدل null على قواعد متناقضة، وعلى رهان جانبي ليس في اللعبة.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>لعبة أخرى، أو اللعبة نفسها بتغييرات %1.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>كل صندوق منتهٍ في مجلد البيانات</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>يلزم %1 أو %2 أو %3</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>التحقق من خلط جولة بمقارنته بالتزامه</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>ما زال الصندوق مستخدمًا؛ تُعرض بذرته عند انتهائه، ويمكن التحقق منها عندئذ</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>بذرة اللاعب</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>تُعرض عند انتهاء الصندوق</translation>
     </message>
     <message>
@@ -1097,7 +1097,7 @@
         <translation>%1، %2، %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>إثبات صحة المحفوظ: الدفاتر والأحداث والأوراق والالتزامات، وأن لا شيء مفقود.</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>وضع نسخة احتياطية مكان قاعدة البيانات؛ يُعزل الملف الحالي ولا يُحذف.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>النسخة الاحتياطية؛ أحدث نسخة سليمة ما لم تُذكر غيرها.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>لا توجد نسخة احتياطية في مجلد البيانات هذا</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>لا توجد نسخة احتياطية سليمة في مجلد البيانات هذا</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>جولة واحدة: الأيدي والرهانات والأوراق والنزاهة</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>إثبات صحة كل المحفوظ</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
         <translation>ما زالت جارية</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>لا يمكن قراءة المحفوظ منها حتى نهايتها</translation>
     </message>
@@ -1181,7 +1181,7 @@
         <translation>لم يُراهَن بشيء</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>لا مكان هناك لأي من الرهانات</translation>
     </message>
     <message>
@@ -1265,15 +1265,15 @@
         <translation>كتابة السجل في ملف</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>حساب قيمة كل قرار وكل جولة، حيث لم تُعرف بعد. وإذا قوطع يستأنف من حيث توقف.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>نسيان ما حُسب وتقييم كل شيء من جديد</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>الجولات المقيَّمة الآن %1؛ والمحفوظ %2 بقرارات عددها %3، وما لا يمكن تقييمه %4</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>قرارات جولة واحدة: قيمة كل جواب بحسب ما كان ظاهرًا، وما كان حظًا.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>القرارات في الجولات المقيَّمة التي كلّفت واحدًا بالمئة من الرهان أو أكثر، والأعلى كلفة أولًا. والرهان الجانبي منها إذا كانت قيمته قبل أول ورقة سالبة.</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>مجموع الرهانات والمسترد، حسب اللعبة والعملة؛ وفي الجولات المقيَّمة ما كلّفته الأخطاء، وما كان حظًا، وكم من الحظ كان متوقعًا.</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>%1 (لازم)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>ملف القواعد كائن JSON واحد. مفاتيحه، والنقطة لكل مستوى، والمسموح فيها:</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>إضافة نسخة من ملف قواعد إلى ألعابك الخاصة. مع %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>ملف القواعد. يبيّن &quot;%1&quot; صيغته.</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
         <translation>يزيد مبلغ على ما تتسع له محفظة</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1 مفقود؛ المسموح من 1 إلى %2</translation>
     </message>
     <message numerus="yes">
@@ -1809,7 +1809,7 @@
         <translation>أزواج</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>ورقتا الموزع مكشوفتان</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@
         <translation>يسحب ويقف كما يفعل الموزع.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>يلعب بإحساسه.</translation>
     </message>
     <message>
@@ -2282,11 +2282,11 @@
         <translation>البحث عن قاعدة</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>قواعد للبدء بها</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>البدء بقواعد نوع من الكازينوهات</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>لُعبت بعملة %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>لا مكان هناك لـ%1 على الموضع %2.</translation>
     </message>
     <message>
@@ -2474,11 +2474,11 @@
         <translation>%1 على الموضع %2: %3 بدل %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>لا مكان هناك لأي من رهاناتك.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>ستستمر بأوراق ما زالت في الصندوق. يمكن معرفة ذلك عند انتهاء الصندوق.</translation>
     </message>
 </context>
@@ -2498,7 +2498,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>تجلس هناك وحدك، مع الصندوق ابتداءً من أول ورقة في هذه الجولة، وتلعب أفضل ما يمكن بحسب ما هو ظاهر. الرهانات رهاناتك، أو أقرب ما تسمح به اللعبة.</translation>
     </message>
     <message>
@@ -2563,7 +2563,7 @@
         <translation>الورقة {} ليست بين الأوراق التي لم تظهر</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>القيمة {} خارج النطاق؛ المسموح من {} إلى {}</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@
         <translation>ليس التزامًا؛ يلزم 64 رقمًا ست عشريًا، هي SHA-256 للبذرة</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}؛ أحدث نسخة سليمة هنا هي {}</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
         <translation>تالف أو كبير أكثر من اللازم</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>ليس صورة</translation>
     </message>
     <message>
@@ -2628,11 +2628,11 @@
         <translation>لا يمكن تمييز أوراقه بعضها عن بعض</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>أجزاؤه متداخلة أكثر من اللازم</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>يعرض ملفًا آخر</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@
         <translation>تالف</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>يكرر عرض أجزائه أكثر من اللازم</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@
         <translation>لا شيء يُجارى</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>سُوّي رهان بمبلغ غير الذي وُضع</translation>
     </message>
     <message>
@@ -2748,11 +2748,11 @@
         <translation>الأمر الذي وراء هذا الحدث مرفوض: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>الأمر الذي وراء هذا الحدث لا ينتج أي حدث</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>الأمر نفسه ينتج حدثًا آخر</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@
         <translation>فارغ؛ يحتاج الرهان الجانبي إلى معرّف</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>«{}» مكرر</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>لا توجد في «{}» نتيجة كهذه</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>مكرر</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
         <translation>ليست بذرة؛ عدد الأرقام الست عشرية اللازم: {}</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>الطول {} بايت أكثر من اللازم؛ طول بذرة اللاعب من 0 إلى {} بايت في UTF-8</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>لا يمكن فك ضغطها</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>ليست قائمة</translation>
     </message>
     <message>
@@ -2933,15 +2933,15 @@
         <translation>لا يمكن قراءة الحدث {}</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>بعدها بيانات زائدة</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>موجود من قبل؛ كل لاعب يأتي مرة واحدة</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>«{}» ليس على الطاولة؛ يأتي اللاعب مع player-present</translation>
     </message>
     <message>
@@ -2953,15 +2953,15 @@
         <translation>يلزم كائن فيه &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>اللاعبون أكثر من اللازم؛ المسموح {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>تداخل أعمق من اللازم؛ المسموح 64 مستوى</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>مكرر؛ لا يرد المفتاح في الكائن إلا مرة واحدة</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>قيمة غير صالحة</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>كبير أكثر من اللازم؛ المسموح 16 ميبيبايت</translation>
     </message>
     <message>
@@ -3075,11 +3075,11 @@
         <translation>فيه نصف محرف (surrogate منفرد)؛ يلزم نص</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>قصير أكثر من اللازم؛ المسموح من {} إلى {} بايت</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>الطول {} بايت أكثر من اللازم؛ المسموح من {} إلى {}</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>الموجود {}؛ يلزم عدد صحيح</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} ليس عددًا صحيحًا؛ المسموح من {} إلى {}</translation>
     </message>
     <message>
@@ -3135,11 +3135,11 @@
         <translation>{} ليست ورقة؛ تلزم رتبة A 2 3 4 5 6 7 8 9 T J Q K ونوع S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>الموجود {}؛ المسموح {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} غير معروف؛ المسموح {}</translation>
     </message>
     <message>
@@ -3147,7 +3147,7 @@
         <translation>الموجود {}؛ تلزم قائمة</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>عدد العناصر {} أكثر من اللازم؛ المسموح {}</translation>
     </message>
     <message>
@@ -3155,11 +3155,11 @@
         <translation>الموجود {}؛ يلزم كائن</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>مفتاح غير معروف؛ المسموح {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>عدد المفاتيح {} أكثر من اللازم؛ المسموح {}</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>من ألعابك الخاصة بالفعل، في {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>لعبة مضمّنة؛ لا يمكن إزالة غير الألعاب الخاصة</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>لا يوجد فيه «{}»</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>لا يوجد فيه العنصر «{}»؛ المسموح معرّفات عناصره أو مواضعها من 0 إلى {}</translation>
     </message>
     <message>
@@ -3215,15 +3215,15 @@
         <translation>ليس تغييرًا لقاعدة؛ يلزم KEY=VALUE، مثل decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>أعمق من اللازم؛ عدد المستويات المسموح: {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>أطول من اللازم؛ عدد البايتات المسموح: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>لا توجد في «{}» نتيجة كهذه؛ المسموح {}</translation>
     </message>
     <message>
@@ -3235,11 +3235,11 @@
         <translation>مسار ملف؛ يلزم اسم يُقرأ</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>مكرر؛ المسموح ace وten، مرة واحدة لكل منهما</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>«{}» ليست ورقة؛ الورقة رتبة A 2 … 9 T J Q K ونوع S H D C، مثل TS</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>«{}» مستخدم لدى مجموعة قواعد أخرى؛ يلزم معرّف خاص</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>لا توجد لعبة كهذه؛ المعروف {}، أو مسار ملف قواعد</translation>
     </message>
     <message>
@@ -3296,7 +3296,7 @@
         <translation>الصندوق</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>لا يوجد ما يحمل هذا الرقم</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>الحد</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>الحد المالي يكون بعملة، وأي حد آخر بلا عملة</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>تعذر إنشاء مجلد النسخ الاحتياطية؛ تأكد من أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>ما زالت نسخة احتياطية أخرى قيد الإنشاء؛ أعد المحاولة عند اكتمالها</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
         <translation>تالفة ولا يمكن قراءتها؛ اختر غيرها</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>ليست نسخة احتياطية من هذا البرنامج؛ اختر غيرها</translation>
     </message>
     <message>
@@ -3514,11 +3514,11 @@
         <translation>لا يمكن إعطاؤها اسم قاعدة البيانات الآن؛ يعيد التشغيل التالي المحاولة</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>رهانات الجولة {} أكثر مما في المحفظة؛ لم يُحفظ منها شيء</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>لا يمكن إزالة الجولة {}: ما زالت لها نقود في اللعب</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>الدفتر {} ({}) نوعه غير معروف أو موجود مرتين</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>تقيّد في دفتر حساب آخر أو عملة أخرى</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>في الدفتر {} ({}) مبلغ {}، ومجموع قيوده {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>محفظة الحساب {} بعملة {} دون الصفر</translation>
     </message>
     <message>
@@ -3634,11 +3634,11 @@
         <translation>المحفوظ من جولات الحساب {} هو {}، والمعدود {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>توجد جولة زيادة على المعدود</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>يوجد صندوق زيادة على المعدود</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>يوميتها ليست كما حُفظت</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>المجاميع المحفوظة للجولات من {} إلى {} ليست مجاميع الجولات؛ يعيد openshoe-cli history price --again إنشاءها</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@
         <translation>أنشأها إصدار أقدم؛ شغّل البرنامج مرة لتحديثها</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>القرص لا يدعم ما يحفظ الجولات بأمان (سجل الكتابة المسبقة WAL): اختر بالخيار --data مجلدًا على قرص من أقراص هذا الحاسوب</translation>
     </message>
     <message>
@@ -3774,11 +3774,11 @@
         <translation>لا يمكن كتابة شيء هناك: القرص ممتلئ؛ أخلِ مساحة عليه</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>لا يمكن الكتابة في المجلد؛ امنح نفسك حق الكتابة فيه، أو اختر غيره بالخيار --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>يقع خارج الجولة المحفوظ معها</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>لا يوجد حساب {} أو لا يوجد صندوق {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>لا يُعطى رقم لجولة بلا رهان</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@
         <translation>تعذرت الكتابة؛ تأكد من وجود مساحة على القرص ومن أن الكتابة هناك مسموحة لك</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>ملف اليومية (openshoe.db-wal) مفقود مع أن البرنامج لم يُغلق كما ينبغي، ومعه آخر الخطوات التي لُعبت؛ أعده إن أمكن قبل التشغيل التالي</translation>
     </message>
     <message>
@@ -3854,11 +3854,11 @@
         <translation>ساعة الحدود ليست كما حُفظت</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بأحدث نسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>لا يمكن قراءة تقييم القرار {} في الجولة {}: قيّم الجولات من جديد (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3866,7 +3866,7 @@
         <translation>لا توجد جولة منتهية كهذه لتقييمها</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>ذُكر تقييم رهان جانبي لرهان ليس جانبيًا</translation>
     </message>
     <message>
@@ -3899,7 +3899,7 @@
         <translation>رفاق الطاولة</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>الحدث {} يقع خارج الجولة</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>لا توجد جولة كهذه</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>الجولة {} غير مكتملة: قواعدها أو صندوقها أو سجل أحداثها مفقود</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@
         <translation>بذرة اللاعب</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>مثبّتة منذ أول رهان على الصندوق؛ عيّنها للصندوق التالي</translation>
     </message>
     <message>
@@ -4042,7 +4042,7 @@
         <translation>يحجز برنامج آخر الملف؛ أغلقه وأعد المحاولة</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>لا يمكن الكتابة في الملف أو في مجلده؛ امنح نفسك حق الكتابة فيه، أو اختر مجلدًا آخر بالخيار --data</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>جولة بانتظارك</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>العائد المعلن %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation>ملف قواعد</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>استيراد ملفات قواعد</translation>
     </message>
 </context>
@@ -4377,7 +4377,7 @@
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>إعادة تسمية…</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
         <translation>إخفاء من الصالة</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>مشاركة كملف…</translation>
     </message>
     <message>
@@ -4449,11 +4449,11 @@
         <translation>الألعاب</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>استيراد ملف…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>يمكن أيضًا إفلات ملف قواعد في أي مكان من النافذة. ما يُخفى هنا يختفي من الصالة فقط.</translation>
     </message>
 </context>
@@ -4549,7 +4549,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>مفاتيحه ليست الأصلية.</translation>
     </message>
     <message>
@@ -4572,11 +4572,11 @@
         <translation>إجراءات %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>تغيير المفتاح…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>إضافة مفتاح…</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
         <translation>وظيفة كل مفتاح</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>اضغط أحدها لتعيين مفتاح آخر له.</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@
         <translation>تغيير المفاتيح</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>نقل المفتاح</translation>
     </message>
     <message>
@@ -4693,7 +4693,7 @@
         <translation>أدنى رهان على الموضع أو أقصاه أو نصفه أو ضعفه</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>مضاعفة، وللرهانات أيضًا</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
         <translation>توزيع، توزيع جديد؛ وأثناء حركة الأوراق: إظهار كل شيء</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>مراجعة آخر جولة لُعبت</translation>
     </message>
     <message>
@@ -4809,7 +4809,7 @@
         <translation>القواعد: عرضها وتغييرها</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>إيقاف الطاولة مؤقتًا أو متابعة اللعب</translation>
     </message>
     <message>
@@ -4825,11 +4825,11 @@
         <translation>تشغيل، إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>لحظة إلى الوراء</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>لحظة إلى الأمام</translation>
     </message>
     <message>
@@ -4913,11 +4913,11 @@
         <translation>البحث عن قاعدة</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>إلى الأمام في القواعد</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>إلى الوراء في القواعد</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>إلى عنصر التحكم التالي أو السابق</translation>
     </message>
     <message>
@@ -5071,7 +5071,7 @@
         <translation>حدود %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>خفض الحد يسري فورًا، أما رفعه أو إلغاؤه فيسري بعد يوم. والجولة التي بدأت تُلعب حتى نهايتها بكل ما تتطلبه.</translation>
     </message>
     <message>
@@ -5079,15 +5079,15 @@
         <translation>عملة الحدود</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>أقصى خسارة في اليوم</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>أقصى رهان في اليوم</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>أقصى وقت لعب في اليوم</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>التذكير</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>تعرض الطاولة بين الجولات وقت اللعب والنتيجة الصافية.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>لا يمكن إنهاء المدة أو تقصيرها بأي إعداد ولا بحساب آخر ولا بتغيير الساعة والحاسوب يعمل. ويلتزم بها أيضًا أي مجلد بيانات آخر يُفتح على هذا الحاسوب. أما ما لا يستطيع البرنامج رؤيته فهو حاسوب آخر، أو مستخدم آخر لهذا الحاسوب، أو حذف ملفاته يدويًا، أو ساعة خاطئة منذ إعادة التشغيل وبقيت كذلك.</translation>
     </message>
 </context>
@@ -5219,7 +5219,7 @@
         <translation>اختر طاولة</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>نقود لعب. كل خلط يُحدَّد قبل أن تراهن، ويمكن لأي شخص التحقق منه.</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>لكل لعبة جوخها</translation>
     </message>
     <message>
@@ -5414,7 +5414,7 @@
         <translation>الصافي</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>بعد تقييم الجولات يظهر هنا ما جلبه الحظ وما كانت قيمة اللعب.</translation>
     </message>
 </context>
@@ -5448,7 +5448,7 @@
         <translation>تتفاوت رهانات كهذه بمقدار %1: تجاوز الحظ ضعف ذلك.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>ابتداءً من %1 جولة يُذكر هنا مدى ندرة حظ كهذا.</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
         <translation>كان الربح المتساوي أفضل بمقدار %1 من الرهان.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>كان الرفض أفضل بمقدار %1 من الرهان.</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>مع %1: حفظ صور كل جولة في %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>مع %1: تثبيت اختياراته، لا الخلط أبدًا.</translation>
     </message>
     <message>
@@ -5648,7 +5648,7 @@
         <translation>تقبل النافذة ملف قواعد واحدًا</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>لم يُذكر مجلد</translation>
     </message>
     <message>
@@ -5656,19 +5656,19 @@
         <translation>حددت %1 لعبة بالفعل</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>يجب أن يكون %1 أو %2 أو %3 أو %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>يجب أن يكون عدد جولات من 1 إلى %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>يُستخدم مع %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; يُستخدم مع %2</translation>
     </message>
 </context>
@@ -5799,7 +5799,7 @@
         <translation>لم يُلعب شيء.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>لم تُقيَّم أي من هذه الجولات بعد.</translation>
     </message>
     <message>
@@ -5807,11 +5807,11 @@
         <translation>الحظ</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>مرتان من ثلاث</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 مرة من 20</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@
         <translation>التفاوت المتوقع</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>الحظ هو ما تحقق ناقصًا قيمة اللعب. يبقى خطه داخل النطاق الداخلي مرتين من ثلاث، وداخل النطاقين 19 مرة من 20.</translation>
     </message>
     <message>
@@ -5847,7 +5847,7 @@
         <translation>الرصيد</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>يشمل الرصيد كل ألعاب الحساب الواحد.</translation>
     </message>
     <message>
@@ -5879,8 +5879,8 @@
         <translation>الورقة المكشوفة</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>صافي الرهانات</translation>
+        <source>Net on stakes</source>
+        <translation>الصافي/الرهانات</translation>
     </message>
     <message>
         <source>A</source>
@@ -5892,7 +5892,7 @@
         <translation>ورقة الموزع المكشوفة</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>من الجولات المقيَّمة.</translation>
     </message>
     <message>
@@ -5900,16 +5900,16 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>لم يوضع أي رهان جانبي.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>المتوقع</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>الفعلي</translation>
     </message>
@@ -5926,7 +5926,7 @@
         <translation>فوز</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>المتوقع معروف للجولات المقيَّمة.</translation>
     </message>
     <message>
@@ -6174,7 +6174,7 @@
         <translation>الرهانات</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>لا يوجد رهان يطابق التصفية.</translation>
     </message>
     <message>
@@ -6324,11 +6324,11 @@
         <translation>قيمة التأمين هنا %1 من مبلغه</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>الربح المتساوي يعادل الرهان مرة واحدة، أيًا كانت يد الموزع</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>قيمة الرفض هنا %1 من الرهان</translation>
     </message>
     <message>
@@ -6364,7 +6364,7 @@
         <translation>الربح المتساوي أفضل بمقدار %1 من الرهان</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>الرفض أفضل بمقدار %1 من الرهان</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
         <translation>الربح المتساوي أسوأ بمقدار %1 من الرهان</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>الرفض أسوأ بمقدار %1 من الرهان</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@
         <translation>ماذا لو: %1. بهذه الأوراق كانت اليد ستنتهي إلى %2؛ قيمة هذا الجواب في المتوسط %3 من الرهان.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>ماذا لو: %1. في المتوسط %2 من الرهان؛ أما ما كان سيحدث فيُكشف عند انتهاء هذا الصندوق.</translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@
         <translation>هذا ما حدث فعلًا.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>هذا ما كان سيحدث، لا ما حدث فعلًا.</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@
         <translation>القرارات</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>لماذا انتهت هكذا</translation>
     </message>
     <message>
@@ -6740,7 +6740,7 @@
         <translation>الجولات</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>لا توجد جولة تطابق التصفية.</translation>
     </message>
     <message>
@@ -6787,7 +6787,7 @@
         <translation>حفظ التغييرات؟</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>لا يمكن اللعب بهذه القواعد بعد: صحّح ما هو معلَّم قبل الحفظ.</translation>
     </message>
     <message>
@@ -6848,7 +6848,7 @@
         <translation>الموزع يسحب على 17 ناعم</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>الموزع يتحقق من البلاك جاك</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@
         <translation>العائد المعلن</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>ما يعود على المدى الطويل بحسب نشرة الكازينو نفسه، كجزء من 1؛ ويُترك فارغًا إن لم تذكره.</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@
         <translation>عدد أماكن الأيدي على الطاولة.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>مقاعد اللاعب الواحد</translation>
     </message>
     <message>
@@ -6979,7 +6979,7 @@
         <translation>طاولة مشتركة</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>تُحفظ المقاعد من جولة إلى أخرى، ويمكن الرهان خلف لاعب آخر واتخاذ القرارات مسبقًا.</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>يسحب الموزع على 17 فيها آس يُحسب 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>الموزع يتحقق من البلاك جاك</translation>
     </message>
     <message>
@@ -7031,11 +7031,11 @@
         <translation>إذا كانت المكشوفة آسًا أو عشرة، ينظر الموزع إلى الورقة المخفية قبل لعب الأيدي.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>تلميح عن الورقة المخفية</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>ما يقوله الموزع عن الورقة المخفية: صغيرة من 2 إلى 5، متوسطة من 6 إلى 9، كبيرة من 10 إلى الآس.</translation>
     </message>
     <message>
@@ -7123,7 +7123,7 @@
         <translation>تقسيم الآسات</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>كيف تُلعب الأيدي الناتجة عن آسين.</translation>
     </message>
     <message>
@@ -7147,7 +7147,7 @@
         <translation>الاستسلام مقابل</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>مقابل أي من أوراق الموزع يمكن التنازل عن اليد.</translation>
     </message>
     <message>
@@ -7243,11 +7243,11 @@
         <translation>لا</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>ما عدا ورقتين ذهبيتين و21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>ما عدا أي يد فيها ورقتان ذهبيتان و21</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>الوقت</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>عدم الرد</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@
         <translation>الجوخ والصالة</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>اليد التي تبلغ 21 تقف تلقائيًا</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@
         <translation>أزواج</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>بوكر بثلاث أوراق</translation>
     </message>
     <message>
@@ -7424,11 +7424,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>ما تحفظه الآن يسري من الجولة القادمة.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>ما تحفظه الآن يسري فورًا على صندوق جديد.</translation>
     </message>
 </context>
@@ -7474,7 +7474,7 @@
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد المكوّنة من ورقتين ذهبيتين فقط من غير تقسيم ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد التي فيها ورقتان ذهبيتان، وحدهما أو مع غيرهما، ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
     </message>
     <message>
@@ -7486,11 +7486,11 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. وتُسوّى بعد التوزيع مباشرة، ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
@@ -7544,11 +7544,11 @@
         <translation>لا يوجد حد للوقت.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>إذا لم يصل جواب أو غادرت، تُنهى الجولة من دونك: اليد التي مجموعها 11 أو أقل تسحب حتى تزيد على 11، واليد فوق 11 تقف، ويُرفض التأمين. وكل رهان مؤكَّد يُسوّى.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>الجولة المتروكة تُستأنف لاحقًا عند القرار الذي توقفت عنده.</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@
         <translation>توزَّع الجولات من صندوق واحد حتى تظهر ورقة القطع؛ وتكون تلك الجولة الأخيرة فيه، ثم تُخلط كل الأوراق.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>تقع ورقة القطع بعد %1 من الصندوق، أي %2 من %3 ورقة.</translation>
     </message>
     <message>
@@ -7669,7 +7669,7 @@
         <translation>ما تضيفه إلى أحد مقاعدك يضاف إلى كل منها؛ وإذا لم تكفِ المحفظة لذلك، تُقسم الإضافة بالتساوي.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>يجلس إلى الطاولة أشخاص آخرون يلعب البرنامج أدوارهم. وتختار عددهم هناك.</translation>
     </message>
     <message>
@@ -7685,7 +7685,7 @@
         <translation>إذا لم يكفِ رصيدك للحد الأدنى على كل مقاعدك عند بدء الجولة، تفقدها.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>عندما يغادر أحدهم مقعدًا، يُعاد ما وضعه الآخرون عليه.</translation>
     </message>
     <message>
@@ -7705,15 +7705,15 @@
         <translation>يمكنك الرهان خلف أي مقعد يشغله غيرك. يفوز هذا الرهان ويخسر مع اليد الأولى للمقعد، بما في ذلك ما يدفعه البلاك جاك، وقرار تأمينه لك.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>عندما يضاعف المقعد، يمكنك مجاراته؛ وإلا بقي رهانك بلا تغيير على اليد المضاعفة.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>عندما يقسّم المقعد، يمكنك وضع المبلغ نفسه على اليد الثانية؛ وإلا بقي رهانك على اليد الأولى وحدها.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>إذا لم تجب أو لم تكفِ محفظتك، فلا مجاراة.</translation>
     </message>
     <message>
@@ -7737,15 +7737,15 @@
         <translation>كل أوراق اللاعبين مكشوفة؛ ورقة الموزع الأولى مقلوبة والثانية مكشوفة.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>توزَّع الأيدي وتُلعب من الرقم الأصغر إلى الأكبر، والموزع آخرًا.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>توزَّع الأيدي وتُلعب من الرقم الأكبر إلى الأصغر، والموزع آخرًا.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>ثم ينظر الموزع إلى الورقة المخفية ويقول إن كانت صغيرة (2 إلى 5) أو متوسطة (6 إلى 9) أو كبيرة (10 إلى الآس).</translation>
     </message>
     <message>
@@ -7757,7 +7757,7 @@
         <translation>بلاك جاك</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>الآس مع ورقة قيمتها 10، كأول ورقتين، بلاك جاك. وهو يغلب كل يد أخرى، حتى التي تبلغ 21؛ ومع بلاك جاك الموزع تعادل.</translation>
     </message>
     <message>
@@ -7765,11 +7765,11 @@
         <translation>يدفع %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10، يُنظر إلى الورقة المخفية قبل أن يلعب أحد؛ وبلاك جاك الموزع ينهي الجولة.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع كل الرهانات، بما فيها المضاعفات والتقسيمات.</translation>
     </message>
     <message>
@@ -7801,7 +7801,7 @@
         <translation>التأمين يدفع %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>بهذا السعر يكون التأمين في صالح اللاعب.</translation>
     </message>
     <message>
@@ -7829,7 +7829,7 @@
         <translation>اسحب ما شئت من الأوراق، أو قف. ما زاد على 21 تجاوز يخسر فورًا، مهما حصل الموزع عليه.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>اليد التي تبلغ 21 تقف تلقائيًا.</translation>
     </message>
     <message>
@@ -7837,11 +7837,11 @@
         <translation>يمكنك المضاعفة على أول ورقتين أيًا كانتا.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 9 أو 10 أو 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 10 أو 11.</translation>
     </message>
     <message>
@@ -7865,7 +7865,7 @@
         <translation>لا يمكن تقسيم الأزواج.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>يمكن تقسيم ورقتين متساويتي القيمة (حتى ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
     </message>
     <message>
@@ -7929,7 +7929,7 @@
         <translation>يمكن ذلك عندما يأتي دور اليد.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>وهو متاح مقابل أي ورقة للموزع.</translation>
     </message>
     <message>
@@ -7945,11 +7945,11 @@
         <translation>يسحب الموزع حتى 16 وعلى 17 فيها آس يُحسب 11، ويقف على كل يد أخرى تبلغ 17 أو أكثر.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>يسحب الموزع حتى 16 ويقف على 17 أو أكثر دائمًا.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
     </message>
 </context>
@@ -8221,7 +8221,7 @@
         <translation>التأمين يدفع %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>من دون بلاك جاك للموزع يُخسر التأمين</translation>
     </message>
     <message>
@@ -8293,7 +8293,7 @@
         <translation>الرقم %1، بقيت %2 من %3 ورقة</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>اجلس إلى طاولة فيظهر التزام صندوقها هنا قبل أن تراهن.</translation>
     </message>
     <message>
@@ -8329,15 +8329,15 @@
         <translation>بذرتك كلاعب للصناديق القادمة</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>ما تكتبه هنا يدخل في خلط هذا الصندوق وكل صندوق بعده. وتُثبَّت بذرة هذا الصندوق مع أول رهان عليه.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>بذرة اللاعب للصندوق المستخدم مثبّتة منذ أول رهان عليه. وما تكتبه هنا يدخل في كل صندوق بعده.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>ما تكتبه هنا يدخل في خلط كل صندوق تلعب منه.</translation>
     </message>
 </context>
@@ -8356,7 +8356,7 @@
         <translation>%1 ورقة</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>مثبّت قبل أول رهان؛ اضغط للتحقق منه</translation>
     </message>
 </context>
@@ -8582,15 +8582,15 @@
         <translation>خسارة</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>على أن تكوّن أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
     </message>
     <message>
@@ -8606,7 +8606,7 @@
         <translation>على أن تتجاوز يد الموزع 21، وعلى عدد أوراقها.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>على مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
     </message>
 </context>
@@ -8800,7 +8800,7 @@
         <translation>حدود واستراحات تُحترم فعلًا</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>كل ذلك يعمل بالفأرة، وبالمفاتيح وحدها، وبقارئ الشاشة.</translation>
     </message>
     <message>
@@ -8812,7 +8812,7 @@
         <translation>طاولة ممتلئة في بلاك جاك ديلوكس</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>أفضل خيار لكل يد، وقيمة كل خيار فيها</translation>
     </message>
     <message>
@@ -9189,7 +9189,7 @@
         <translation>صندوق جديد: كُشفت %1، والمحروق %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>أُعيدت رهانات الجولة</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>إخفاء</translation>
     </message>
 </context>
@@ -9340,7 +9340,7 @@
         <translation>كلام الموزع</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>ما يعلنه الموزع يظهر بجانب الأوراق.</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
         <translation>ساعة مؤقت عد تنازلي ثوانٍ رهان</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>الوقت المختار هنا يسري على كل طاولة، حتى حيث لا وقت محدد في اللعبة.</translation>
     </message>
     <message>
@@ -9399,15 +9399,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>ما تعذر استيراده</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>استيراد باسم آخر؟</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>استيراد بأسماء جديدة</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@
         <translation>الصالة</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -9642,11 +9642,11 @@
         <translation>بتاريخ %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>جارٍ قراءة النسخ الاحتياطية…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>لا توجد نسخة سليمة بينها</translation>
     </message>
     <message>
@@ -9956,7 +9956,7 @@
         <translation>اليد %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>يجلس أحدهم هناك. اختر موضعًا آخر.</translation>
     </message>
     <message>
@@ -10016,7 +10016,7 @@
         <translation>لقد استبعدت نفسك من اللعب حتى انتهاء المدة.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>بلغت الحد الذي وضعته لنفسك.</translation>
     </message>
     <message>
@@ -10036,7 +10036,7 @@
         <translation>لا يوجد موضع كهذا على هذه الطاولة.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>لم تبقَ في الصندوق أوراق تكفي هذه الجولة، فأُعيدت رهاناتها.</translation>
     </message>
     <message>
@@ -10172,7 +10172,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>أُنشئ الحساب %1، وفي كل محفظة نقود لعب.</translation>
     </message>
     <message>
@@ -10209,7 +10209,7 @@
         <translation>لا تصل أي يد إلى هذه الخلية.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>الاستسلام يسبق نظر الموزع؛ وقيم الخيارات الأخرى على أساس موزع بلا بلاك جاك.</translation>
     </message>
     <message>
@@ -10306,7 +10306,7 @@
         <translation>لم ينجح ذلك، ولم يتغير شيء. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>قد لا تكون آخر لعبة محفوظة كاملة: %1.</translation>
     </message>
     <message>
@@ -10318,7 +10318,7 @@
         <translation>أُلغيت الجولة المتوقفة على القرص أيضًا، وأُعيدت رهاناتها.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>أُنهيت جولة متوقفة وفق قاعدة عدم الرد.</translation>
     </message>
     <message>
@@ -10326,7 +10326,7 @@
         <translation>تعذر إنشاء نسخة اليوم الاحتياطية. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>أُنشئت نسخة %1 الاحتياطية.</translation>
     </message>
     <message>
@@ -10334,7 +10334,7 @@
         <translation>تعذر إنشاء النسخة الاحتياطية. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>جارٍ عزل الملف التالف وقراءة النسخة الاحتياطية…</translation>
     </message>
     <message>
@@ -10350,7 +10350,7 @@
         <translation>النسخة الاحتياطية في مكانها. وحُفظ ما كان قبلها باسم %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>جارٍ عزل الملف التالف…</translation>
     </message>
     <message>
@@ -10386,7 +10386,7 @@
         <translation>من … إلى …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>اكتب اليوم على هذا النحو: %1.</translation>
     </message>
     <message>
@@ -10418,7 +10418,7 @@
         <translation>%1 ← %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>تُلعب كل خلايا الجدول كما في القواعد المحفوظة.</translation>
     </message>
     <message numerus="yes">
@@ -10452,7 +10452,7 @@
         <translation>ما زالت الجولة جارية.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>لا يمكن قراءة المحفوظ من هذه الجولة حتى نهايتها.</translation>
     </message>
     <message>
@@ -10475,13 +10475,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>قبل أول رهان على الصندوق يسحب البرنامج من نظام التشغيل 32 بايتًا سريًا، هي البذرة، ويعرض قيمة SHA-256 لها: الالتزام. ولا يمكن بعد ذلك أن تكون بذرة أخرى.
 
 ويمكنك حتى أول رهان أن تضيف نصًا من عندك، هو بذرة اللاعب. وتحدد البذرة وبذرة اللاعب ورقم الصندوق ترتيب كل الأوراق بطريقة موثّقة يمكن تكرارها بأدوات أخرى: تُقرأ كتل HMAC-SHA256 كأعداد تتبادل بها أوراق صندوق جديد أماكنها، من الأخيرة إلى الأولى.
@@ -10529,7 +10529,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المجلد هو %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>معرّف «%1» هو نفسه معرّف «%2». ستُستورد باسم «%3».</translation>
     </message>
     <message>
@@ -10541,11 +10541,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>إنها من ألعابك بالفعل: «%1».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>استُوردت «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>لم تُستورد أي لعبة.</numerusform>
             <numerusform>استُوردت لعبة واحدة.</numerusform>
@@ -10606,31 +10606,31 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المفتاح %1 مخصص لـ«%2» بالفعل.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>لا يمكن استخدام بعض المفاتيح في settings.ini، وتسري الأصلية مكانها. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>لا يمكن تمييز هذا المفتاح عن غيره. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>لا يُستخدم %1 بمفرده. اضغطه مع مفتاح آخر.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>ما يُضغط مع Meta يخص سطح المكتب. استخدم Ctrl أو Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>يغلق Esc دائمًا ما هو مفتوح. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>المفتاح %1 مخصص دائمًا لـ«%2». اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>المفتاح %1 يضغط الزر الذي عليه تركيز لوحة المفاتيح. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
@@ -10638,7 +10638,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المفتاح %1 لازم حيث يُكتب النص. اضغطه مع Ctrl أو Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>المفتاح %1 للنسخ واللصق حيث يُكتب النص. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
@@ -10659,7 +10659,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>نقل المفتاح؟</translation>
     </message>
     <message>
@@ -10694,7 +10694,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لقد استبعدت نفسك من اللعب حتى %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>بلغت الوقت الذي حددته لنفسك اليوم. يبدأ اليوم التالي في %1.</translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 حُدد ذلك في مجلد بيانات آخر على هذا الحاسوب، ويسري هنا أيضًا.</translation>
     </message>
     <message>
@@ -10753,15 +10753,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>مجموع الرهانات %1، الصافي %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>اكتب مبلغًا أكبر من 0، مثل 12.50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>يسري ذلك اعتبارًا من %1، وحتى ذلك الحين لا يتغير شيء.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>يسري ذلك من الآن.</translation>
     </message>
     <message>
@@ -10879,11 +10879,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لم يُكرَّر بعد</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>صحيح %1 من %2، للتكرار الآن</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>صحيح %1 من %2، يُكرَّر %3</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لا أخطاء من هذا النوع.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>للتكرار الآن %1، تم تعلّم %2</translation>
     </message>
     <message>
@@ -10966,7 +10966,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1، الجولة %2، %3، %4، الرهان %5، المسترد %6، %7، الرصيد %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>رصيد البداية</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>خطأ فادح</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>أيًا كانت النهاية</translation>
     </message>
     <message>
@@ -11106,7 +11106,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لم يكن في الجولة %1 ما يُقرَّر.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>لا يمكن تقييم ما كان يُقرَّر في الجولة %1.</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>تدريب: %1 من %2 صحيحة</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>الآن %1 من %2 كانت صحيحة.</translation>
     </message>
     <message>
@@ -11182,7 +11182,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>غُيّر ملف اللعبة من خارج البرنامج. هل تُبقي قواعدك أم تأخذ قواعد الملف؟</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>ملف اللعبة لم يعد موجودًا. أبقِ قواعدك، والحفظ ينشئه من جديد.</translation>
     </message>
     <message>
@@ -11216,19 +11216,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>جولة من %1 بانتظارك بعملة %2. ملف تلك اللعبة لم يعد موجودًا، لذا تنتقل إلى طاولتها.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>غادرت في المنتصف: أنهت قاعدة عدم الرد الجولة.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>جارٍ إعادة المحاولة…</translation>
     </message>
     <message>
@@ -11236,14 +11236,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم استعد النسخة الاحتياطية.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>اللعب مستمر: كل شيء يُحفظ من جديد.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>تعذر حفظ إعداداتك، وهي سارية حتى إغلاق البرنامج فقط. %1: %2</translation>
     </message>
 </context>
@@ -11278,7 +11278,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>توقفت العملية. لم يُجمع شيء.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>لا توجد جولة تطابق الاختيار.</translation>
     </message>
     <message>
@@ -11306,8 +11306,8 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الصافي</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>صافي الرهانات</translation>
+        <source>Net on stakes</source>
+        <translation>الصافي/الرهانات</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
@@ -11321,7 +11321,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>قُيّمت %1 من %2 جولة، والأرقام منها.</translation>
     </message>
 </context>
@@ -11419,7 +11419,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>على كلا موضعيك الآن %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>اكتب مبلغًا مثل 12.50.</translation>
     </message>
     <message>
@@ -11457,7 +11457,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم انظر في غيرها.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>جارٍ إعداد الطاولة. أعد المحاولة بعد لحظة.</translation>
     </message>
 </context>
@@ -11468,7 +11468,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم أعد عرض غيرها.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>جارٍ إعداد الطاولة. ابدأ إعادة العرض مجددًا بعد لحظة.</translation>
     </message>
     <message>
@@ -11476,7 +11476,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>تم التحقق من الصندوق %1: الالتزام وكل الأوراق مطابقة.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>الصندوق %1 لا يطابق الالتزام. %2</translation>
     </message>
     <message>
@@ -11491,7 +11491,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>القواعد الجديدة تسري من الجولة القادمة.</translation>
     </message>
     <message>
@@ -11503,11 +11503,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لم تعد قراءة ملف هذه اللعبة ممكنة. تستمر الطاولة بقواعدها الحالية. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>القواعد الجديدة لا تقبل عملة %1. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>المقاعد مشتركة في القواعد الجديدة، ولا يحق لحساب تجريبي أخذ مقعد. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
@@ -11538,7 +11538,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>قواعد جديدة: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>القواعد الجديدة سارية الآن.</translation>
     </message>
     <message>
@@ -11558,11 +11558,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>الملف %1 لم يعد سليمًا.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>لا يُكتب فوقه أبدًا: يُعزل باسم آخر، وتتابع بنسخة احتياطية أو من جديد. وما لُعب بعد النسخة الاحتياطية لا يوجد إلا في الملف التالف.</translation>
     </message>
     <message>
@@ -11582,7 +11582,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>يبقى كما هو. انقله إلى مكان آخر وأعد التشغيل، أو شغّل البرنامج بمجلد خاص به: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>يستخدم Open Shoe آخر الملف %1.</translation>
     </message>
     <message>
@@ -11614,7 +11614,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ما تم تأكيده محفوظ. افحص القرص وتوصيله، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>ما تم تأكيده محفوظ. بعد إصلاح ذلك أعد المحاولة.</translation>
     </message>
     <message>
@@ -11622,23 +11622,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>كل خطوة أُكدت من قبل محفوظة. بعد زوال السبب أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>تعذر حفظ الطاولة على القرص، لذا لا يُقبل أي رهان: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>تعذر حفظ خطوة على القرص، لذا أُلغيت الجولة وعادت رهاناتها إلى محفظتك، وعلى القرص أيضًا: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>تعذر حفظ خطوة على القرص، لذا أُوقفت الجولة وأُعيدت رهاناتها: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>تُحفظ إعادتها فور إمكان الكتابة على القرص: أعد المحاولة بعد زوال السبب. وإن أنهيت البرنامج قبل ذلك، يجد التشغيل التالي الجولة كما كانت قبل تلك الخطوة.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>وصلت نهاية الجولة إلى القرص وهي محتسبة؛ ولا يمكن حفظ شيء بعدها: %1</translation>
     </message>
     <message>

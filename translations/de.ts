@@ -73,7 +73,7 @@
         <translation>%1 (Test)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Wird gesichert …</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Sichern</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>An jedem Tag, an dem Sie spielen, entsteht von selbst eine; die neuesten sieben bleiben erhalten.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Jetzt sichern</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Wiederherstellen …</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Konten, Geld, Runden und Schlitten sind danach wieder so wie zu diesem Zeitpunkt. Der jetzige Stand bleibt unter anderem Namen im Datenordner erhalten.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>Der Tisch wartet auf Sie.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Beginnen …</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Beide Karten offen</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Verdeckte Karte groß</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 gegen %2, beide Karten offen</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>„%1“ ist keine Karte; Karten schreibt man wie %2, %3 oder %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>exakter Erwartungswert des Spiels und jeder Nebenwette</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>„%1“ nennt die Optionen eines Befehls.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>kein Befehl</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>kein solcher Befehl; möglich: %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>dafür reicht der Arbeitsspeicher nicht</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>nicht bekannt; erlaubt: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Nennt die Optionen dieses Befehls.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Ändert für diesen Aufruf eine Regel, etwa %1 oder %2; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Legt zusammengehörige Regeln über dasselbe Spiel, vor jedem %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 „%2“ nennt, was erlaubt ist.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>%1 fehlt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>„%1“ ist ein Argument zu viel; erlaubt: %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Zwei Spiele nebeneinander: die abweichenden Regeln und was jede wert ist, die abweichenden Felder der Strategietabelle, die Nebenwetten. %1 ist, was der Erwartungswert von A gewinnt, wenn nur diese Regel wie in B ist; %2, was er gewinnt, wenn die Regeln in der angegebenen Reihenfolge nacheinander geändert werden: Diese Werte addieren sich. Mit %3: %4; null steht für Regeln, die einander widersprechen, und für eine Nebenwette, die ein Spiel nicht hat.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Ein anderes oder dasselbe mit Änderungen durch %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>alle abgeschlossenen Schlitten im Datenordner</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>nötig ist %1, %2 oder %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>prüft die Mischung einer Runde anhand ihrer Festlegung</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>der Schlitten ist noch im Spiel; sein Seed wird an seinem Ende gezeigt und lässt sich dann prüfen</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Client-Seed</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>wird am Ende des Schlittens gezeigt</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Prüft die Aufzeichnung: Bücher, Ereignisse, Karten, Festlegungen und dass nichts fehlt.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Setzt eine Sicherung an die Stelle der Datenbank; die jetzige Datei wird beiseitegelegt, nicht gelöscht.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>Die Sicherung; ohne Angabe die neueste unversehrte.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>in diesem Datenordner gibt es keine Sicherung</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>keine der Sicherungen in diesem Datenordner ist unversehrt</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>eine Runde: Hände, Posten, Karten, Fairness</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>prüft die ganze Aufzeichnung</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>wird noch gespielt</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>was davon aufgezeichnet ist, lässt sich nicht bis zum Ende lesen</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>es wurde nichts gesetzt</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>keiner der Einsätze ist dort möglich</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>schreibt die Aufzeichnung in eine Datei</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Ermittelt, was jede Entscheidung und jede Runde wert war, soweit das noch nicht bekannt ist. Nach einer Unterbrechung geht es dort weiter, wo es war.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>das Ermittelte verwerfen und alles neu bewerten</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 Runden jetzt bewertet; aufgezeichnet sind %2 mit %3 Entscheidungen und %4, die sich nicht bewerten lassen</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Die Entscheidungen einer Runde: was jede Antwort nach dem, was zu sehen war, wert war und was Glück war.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Die Entscheidungen bewerteter Runden, die ein Hundertstel des Einsatzes oder mehr kosteten, die teuersten zuerst. Eine Nebenwette zählt dazu, wenn sie vor der ersten Karte weniger als nichts wert war.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Was gesetzt wurde und was zurückkam, nach Spiel und Währung; bei bewerteten Runden, was Fehler kosteten, was Glück war und wie viel Glück zu erwarten war.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (nötig)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Eine Regeldatei ist ein JSON-Objekt. Seine Schlüssel, mit einem Punkt für jede Ebene, und was dort erlaubt ist:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Nimmt die Kopie einer Regeldatei in Ihre eigenen Spiele auf. Mit %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Die Regeldatei. „%1“ nennt ihre Form.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>ein Betrag wird größer, als eine Geldbörse fassen kann</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1 fehlt; erlaubt: 1 bis %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>beide Dealerkarten offen</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Zieht und hält wie der Dealer.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Spielt nach Gefühl.</translation>
     </message>
     <message>
@@ -2210,11 +2210,11 @@
         <translation>Regel suchen</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Ausgangsregeln</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Mit den Regeln einer Casino-Art beginnen</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Gespielt um %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 auf Box %2 ist dort nicht möglich.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 auf Box %2: %3 statt %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Keiner Ihrer Einsätze ist dort möglich.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Es ginge mit Karten weiter, die noch im Schlitten sind. Die Auflösung gibt es, wenn der Schlitten zu Ende ist.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Sie sitzen dort allein, mit dem Schlitten ab der ersten Karte dieser Runde, und spielen optimal nach dem, was zu sehen ist. Die Einsätze sind Ihre eigenen oder die nächstliegenden, die das Spiel erlaubt.</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} ist nicht unter den ungesehenen Karten</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} liegt außerhalb des Bereichs; erlaubt: {} bis {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>keine Festlegung; nötig sind 64 Hex-Ziffern, der SHA-256 des Seeds</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; die neueste unversehrte ist hier {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>ist beschädigt oder zu groß</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>ist kein Bild</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>die Karten lassen sich nicht unterscheiden</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>die Teile sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>bindet eine andere Datei ein</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>ist beschädigt</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>wiederholt die eigenen Teile zu oft</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nichts, wobei mitgegangen werden könnte</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>abgerechnet wird ein anderer Einsatz als der gesetzte</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>der Befehl zu diesem Ereignis wird abgelehnt: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>der Befehl zu diesem Ereignis ergibt keines</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>derselbe Befehl ergibt ein anderes Ereignis</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>leer; eine Nebenwette braucht eine Kennung</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>„{}“ kommt doppelt vor</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>„{}“ hat kein solches Ergebnis</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>kommt doppelt vor</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>kein Seed; {} Hex-Ziffern sind nötig</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} Byte sind zu lang; ein Client-Seed hat 0 bis {} Byte in UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>sie lassen sich nicht entpacken</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>sie sind keine Liste</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>Ereignis {} lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>dahinter steht noch etwas</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>ist schon da; jeder Spieler kommt nur einmal</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>„{}“ ist nicht am Tisch; ein Spieler kommt mit player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>ein Objekt mit &quot;type&quot; ist nötig</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>zu viele Spieler; erlaubt: {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>zu tief verschachtelt; erlaubt: 64 Ebenen</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>kommt doppelt vor; in einem Objekt darf ein Schlüssel nur einmal stehen</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>ungültiger Wert</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>zu groß; erlaubt: 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>enthält ein halbes Zeichen (ein einzelnes Surrogat); Text ist nötig</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>ist zu kurz; erlaubt: {} bis {} Byte</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} Byte sind zu lang; erlaubt: {} bis {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>ist {}; eine ganze Zahl ist nötig</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} ist keine ganze Zahl; erlaubt: {} bis {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} ist keine Karte; nötig sind ein Rang A 2 3 4 5 6 7 8 9 T J Q K und eine Farbe S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>ist {}; erlaubt: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} ist nicht bekannt; erlaubt: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>ist {}; eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} Einträge sind zu viele; erlaubt: {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>ist {}; ein Objekt ist nötig</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>unbekannter Schlüssel; erlaubt: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} Schlüssel sind zu viele; erlaubt: {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>gehört schon zu Ihren eigenen Spielen, unter {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>ist ein eingebautes Spiel; entfernen lassen sich nur eigene</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>hat kein „{}“</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>hat keinen Eintrag „{}“; erlaubt: die Kennungen der Einträge oder Stellen von 0 bis {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>keine Änderung einer Regel; nötig ist KEY=VALUE, etwa decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>führt zu tief; erlaubt: {} Ebenen</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>zu lang; erlaubt: {} Byte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>„{}“ hat kein solches Ergebnis; erlaubt: {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>ist der Pfad einer Datei; nötig ist ein Name, den man lesen kann</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>kommt doppelt vor; erlaubt: ace und ten, je einmal</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>„{}“ ist keine Karte; eine Karte ist ein Rang A 2 … 9 T J Q K und eine Farbe S H D C, etwa TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>„{}“ gehört schon zu einem anderen Regelsatz; nötig ist eine eigene Kennung</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>kein solches Spiel; möglich: {} oder der Pfad einer Regeldatei</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>Schlitten</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>unter dieser Nummer gibt es keinen</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Limit</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>ein Geldlimit gilt in einer Währung, jedes andere in keiner</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>der Ordner für Sicherungen lässt sich nicht anlegen; prüfen Sie, ob Sie dort schreiben dürfen</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>eine andere Sicherung wird noch angelegt; versuchen Sie es noch einmal, wenn sie da ist</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>ist beschädigt und nicht lesbar; wählen Sie eine andere</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>ist keine Sicherung dieses Programms; wählen Sie eine andere</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>kann jetzt nicht den Namen der Datenbank erhalten; der nächste Start versucht es noch einmal</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>Runde {} setzt mehr, als die Geldbörse enthält; nichts davon wurde gespeichert</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>Runde {} lässt sich nicht herausnehmen: Geld von ihr ist noch im Spiel</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>Buch {} ({}) hat keine bekannte Art oder ist doppelt vorhanden</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>bucht auf ein Buch eines anderen Kontos oder einer anderen Währung</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>Buch {} ({}) enthält {}, seine Buchungen ergeben {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>die Geldbörse von Konto {} in {} liegt unter null</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>Konto {} hat {} aufgezeichnete Runden, gezählt wurden {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>es gibt eine Runde mehr, als gezählt wurden</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>es gibt einen Schlitten mehr, als gezählt wurden</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>ihr Journal ist nicht mehr so, wie es gespeichert wurde</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>die Summen zu den Runden {} bis {} sind nicht die der Runden; openshoe-cli history price --again bildet sie neu</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>stammt von einer älteren Version; starten Sie das Programm einmal, um die Datei auf den neuen Stand zu bringen</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>der Datenträger unterstützt nicht, was die Runden sichert (ein Write-Ahead-Log): Wählen Sie mit --data einen Ordner auf einem Datenträger dieses Computers</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>dort lässt sich nichts schreiben: Der Datenträger ist voll; schaffen Sie Platz darauf</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>in den Ordner lässt sich nicht schreiben; geben Sie sich das Recht dazu, oder wählen Sie mit --data einen anderen</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>liegt außerhalb der Runde, mit der es gespeichert ist</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>es gibt kein Konto {} oder keinen Schlitten {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>eine Runde ohne Posten bekommt keine Nummer</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>lässt sich nicht schreiben; prüfen Sie, ob auf dem Datenträger Platz ist und Sie dort schreiben dürfen</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>die Journaldatei (openshoe.db-wal) fehlt, obwohl das Programm nicht ordnungsgemäß beendet wurde, und mit ihr die zuletzt gespielten Schritte; legen Sie sie nach Möglichkeit vor dem nächsten Start zurück</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>die Uhr der Limits ist nicht mehr so, wie sie gespeichert wurde</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit der neuesten Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>die Bewertung von Entscheidung {} in Runde {} lässt sich nicht lesen: Bewerten Sie die Runden neu (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>es gibt keine solche beendete Runde, die bewertet werden könnte</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>der Wert einer Nebenwette ist für einen Posten angegeben, der keine ist</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>Ereignis {} liegt außerhalb der Runde</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>diese Runde gibt es nicht</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>Runde {} ist nicht vollständig: Ihre Regeln, ihr Schlitten oder ihr Protokoll fehlen</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>Client-Seed</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>steht seit dem ersten Einsatz auf den Schlitten fest; geben Sie einen für den nächsten an</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>ein anderes Programm hält die Datei geöffnet; schließen Sie es, und versuchen Sie es noch einmal</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>die Datei oder ihr Ordner lässt sich nicht schreiben; geben Sie sich das Recht dazu, oder wählen Sie mit --data einen anderen Ordner</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Eine Runde wartet auf Sie</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Veröffentlichte Quote %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Regeldatei</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Regeldateien aufnehmen</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>In der Lobby ausblenden</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Als Datei weitergeben …</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Datei aufnehmen …</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Eine Regeldatei lässt sich auch irgendwo auf das Fenster ziehen. Was hier ausgeblendet wird, fehlt nur in der Lobby.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Die Tasten sind anders als am Anfang.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Was mit %1 geschehen soll</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Taste ändern …</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Taste hinzufügen …</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Was jede Taste tut</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Ein Klick auf einen Eintrag gibt ihm eine andere Taste.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Tasten ändern</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Kleinster, größter, halber, doppelter Einsatz auf der Box</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Verdoppeln, auch die Einsätze</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Geben, neu geben; während sich Karten bewegen: alles sofort zeigen</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Zuletzt gespielte Runde analysieren</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Die Regeln: ansehen und ändern</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Den Tisch warten oder weiterspielen lassen</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Abspielen, Pause</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Einen Moment zurück</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Einen Moment vor</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Regel suchen</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Weiter in den Regeln</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Zurück in den Regeln</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Zum nächsten, zum vorigen Bedienelement</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limits von %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Ein niedrigeres Limit gilt sofort, ein höheres oder gar keines erst einen Tag später. Eine begonnene Runde wird zu Ende gespielt, mit allem, was sie verlangt.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Währung der Limits</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Höchster Verlust pro Tag</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Höchster Einsatz pro Tag</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Längste Spielzeit pro Tag</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Erinnern</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Zwischen den Runden nennt der Tisch die Spielzeit und das Nettoergebnis.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Das lässt sich weder beenden noch verkürzen: durch keine Einstellung, kein anderes Konto und kein Verstellen der Uhr, solange der Computer läuft. Auch ein anderer Datenordner, der auf diesem Computer geöffnet wird, hält sich daran. Nicht sehen kann dieses Programm einen anderen Computer, einen anderen Benutzer dieses Computers, das Löschen seiner Dateien von Hand oder eine Uhr, die ab einem Neustart falsch geht und falsch bleibt.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Wählen Sie einen Tisch</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Spielgeld. Jede Mischung steht fest, bevor Sie setzen, und kann von jedem geprüft werden.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Je nach Spiel</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Sobald Runden bewertet sind, steht hier, was das Glück gebracht hat und was das Spiel wert war.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Solche Einsätze streuen um %1: Das Glück lag bei mehr als dem Doppelten davon.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>Ab %1 Runden steht hier, wie selten solches Glück ist.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>Even Money war um %1 eines Einsatzes besser.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>„Nein“ war um %1 eines Einsatzes besser.</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Mit %1: Bilder jeder Runde in %2 speichern.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Mit %1: die Entscheidungen dabei festlegen, nie die Mischung.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>das Fenster nimmt nur eine Regeldatei</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>nennt keinen Ordner</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 nennt schon ein Spiel</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>muss %1, %2, %3 oder %4 sein</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>muss eine Anzahl Runden von 1 bis %1 sein</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>geht nur mit %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>„%1“ geht nur mit %2</translation>
     </message>
 </context>
@@ -5719,7 +5719,7 @@
         <translation>Es wurde nichts gespielt.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Von diesen Runden ist noch keine bewertet.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>In zwei von drei Fällen</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>In 19 von 20 Fällen</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Zu erwartende Streuung</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>Glück ist, was herauskam, abzüglich dessen, was das Spiel wert war. Seine Linie bleibt in zwei von drei Fällen im inneren Band, in 19 von 20 Fällen in beiden.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Guthaben</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Ein Guthaben gilt für alle Spiele eines Kontos.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Offene Karte</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Netto vom Einsatz</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>Die offene Karte des Dealers</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Aus bewerteten Runden.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Es wurde keine Nebenwette gesetzt.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Zu erwarten</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Tatsächlich</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Was zu erwarten war, ist von bewerteten Runden bekannt.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Einsätze</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Kein Einsatz passt zum Filter.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>Die Versicherung bringt hier %1 ihres Einsatzes</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>Even Money ist einmal der Einsatz, egal, was der Dealer hat</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>„Nein“ bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>Even Money ist um %1 des Einsatzes besser</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>„Nein“ ist um %1 des Einsatzes besser</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>Even Money ist um %1 des Einsatzes schlechter</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>„Nein“ ist um %1 des Einsatzes schlechter</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Was wäre, wenn: %1. Mit diesen Karten brächte die Hand %2; im Durchschnitt ist die Antwort %3 des Einsatzes wert.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Was wäre, wenn: %1. Im Durchschnitt %2 des Einsatzes; was gekommen wäre, zeigt sich, wenn dieser Schlitten zu Ende ist.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Das ist wirklich geschehen.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Das wäre gekommen; geschehen ist es nicht.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Warum es so ausging</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Keine Runde passt zum Filter.</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Mit diesen Regeln kann noch nicht gespielt werden: Berichtigen Sie vor dem Speichern, was markiert ist.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Dealer zieht bei Soft 17</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Dealer prüft auf Blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Veröffentlichte Auszahlungsquote</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Was laut Blatt eines Casinos auf lange Sicht zurückkommt, als Teil von 1; leer, wenn es nichts dazu sagt.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Wie viele Felder für Hände der Tisch hat.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Plätze eines Spielers</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Gemeinsamer Tisch</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Plätze bleiben von Runde zu Runde belegt, auf fremden Plätzen kann mitgesetzt und vorab entschieden werden.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>Der Dealer zieht bei einer 17 mit einem Ass, das 11 zählt.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Dealer prüft auf Blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Liegt ein Ass oder eine Zehn offen, sieht der Dealer die verdeckte Karte an, bevor die Hände gespielt werden.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Hinweis auf die verdeckte Karte</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Was der Dealer über die verdeckte Karte verrät: klein von 2 bis 5, mittel von 6 bis 9, groß von 10 bis Ass.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Geteilte Asse</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Wie Hände gespielt werden, die aus zwei Assen entstanden sind.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Aufgeben gegen</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Gegen welche Karten des Dealers eine Hand aufgegeben werden darf.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>außer bei zwei Goldkarten und 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>außer bei jeder Hand mit zwei Goldkarten und bei 21</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Keine Antwort</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Filz und Lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Eine Hand mit 21 hält von selbst</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker mit drei Karten</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Was Sie jetzt speichern, gilt ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Was Sie jetzt speichern, gilt sofort, mit einem neuen Schlitten.</translation>
     </message>
 </context>
@@ -7394,7 +7394,7 @@
         <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand aus genau zwei Goldkarten, die nicht geteilt wurde, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand mit zwei Goldkarten, auch neben anderen Karten, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Sie werden gleich nach dem Austeilen abgerechnet; ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Es läuft keine Uhr.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Kommt keine Antwort oder sind Sie fort, wird die Runde ohne Sie beendet: Eine Hand mit 11 oder weniger zieht, bis sie über 11 liegt, eine Hand über 11 hält, und Versicherung wird abgelehnt. Jeder bestätigte Einsatz wird abgerechnet.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Eine verlassene Runde geht später bei der Entscheidung weiter, bei der sie war.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>Die Runden werden aus einem Schlitten gegeben, bis eine Schnittkarte erscheint; diese Runde ist die letzte des Schlittens, danach werden alle Karten gemischt.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>Die Schnittkarte liegt nach %1 des Schlittens, %2 von %3 Karten.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Was Sie auf einem Ihrer Plätze hinzusetzen, kommt auf jedem dazu; reicht die Geldbörse dafür nicht, wird der Zusatz gleichmäßig verteilt.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Am Tisch sitzen Mitspieler, die das Programm spielt. Wie viele kommen, wählen Sie dort.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Können Sie zu Beginn einer Runde das Minimum nicht auf allen Ihren Plätzen decken, verlieren Sie diese.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Verlässt jemand einen Platz, geht zurück, was andere dort mitgesetzt haben.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Sie können auf jedem Platz mitsetzen, den jemand anders belegt. Ein solcher Einsatz gewinnt und verliert mit der ersten Hand des Platzes, auch mit der Auszahlung eines Blackjacks; über seine Versicherung entscheiden Sie.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Wird auf dem Platz verdoppelt, können Sie mitgehen; sonst bleibt Ihr Einsatz unverändert auf der verdoppelten Hand.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Wird auf dem Platz geteilt, können Sie denselben Einsatz noch einmal auf die zweite Hand legen; sonst bleibt Ihr Einsatz allein auf der ersten Hand.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Antworten Sie nicht oder reicht Ihre Geldbörse nicht, gehen Sie nicht mit.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Alle Karten der Spieler liegen offen; die erste Karte des Dealers liegt verdeckt, die zweite offen.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Gegeben und gespielt wird von der niedrigsten Nummer zur höchsten, der Dealer kommt zuletzt.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Gegeben und gespielt wird von der höchsten Nummer zur niedrigsten, der Dealer kommt zuletzt.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Dann sieht der Dealer die verdeckte Karte an und sagt, ob sie klein (2 bis 5), mittel (6 bis 9) oder groß (10 bis Ass) ist.</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Ein Ass und eine Karte, die 10 zählt, sind als erste zwei Karten ein Blackjack. Er schlägt jede andere Hand, auch eine mit 21; gegen einen Blackjack des Dealers ist er unentschieden.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Er zahlt %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Zeigt der Dealer ein Ass oder eine Karte, die 10 zählt, wird die verdeckte Karte angesehen, bevor jemand spielt; ein Blackjack des Dealers beendet die Runde.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann alles, was gesetzt wurde, auch durch Verdoppeln und Teilen.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>Die Versicherung zahlt %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>Zu diesem Preis ist die Versicherung für den Spieler günstig.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Ziehen Sie so oft Sie möchten eine weitere Karte, oder halten Sie. Mehr als 21 ist überkauft und verliert sofort, was immer der Dealer bekommt.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Eine Hand mit 21 hält von selbst.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Verdoppeln dürfen Sie bei allen ersten zwei Karten.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 9, 10 oder 11 zählen.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 10 oder 11 zählen.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Paare können nicht geteilt werden.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Zwei Karten mit gleichem Wert (auch ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Das ist möglich, wenn die Hand an der Reihe ist.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Es wird gegen jede Karte des Dealers angeboten.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>Der Dealer zieht bis 16 und bei einer 17 mit einem Ass, das 11 zählt, und hält bei jeder anderen Hand ab 17.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Der Dealer zieht bis 16 und hält bei jeder 17 und mehr.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>Die Versicherung zahlt %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Ohne Blackjack des Dealers ist die Versicherung verloren</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>Nummer %1, noch %2 von %3 Karten</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Nehmen Sie an einem Tisch Platz, dann steht hier noch vor Ihrem Einsatz die Festlegung seines Schlittens.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Ihr Client-Seed für künftige Schlitten</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Was Sie hier eingeben, fließt in die Mischung dieses und jedes späteren Schlittens ein. Für diesen steht es ab dem ersten Einsatz fest.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>Der Client-Seed des aktuellen Schlittens steht seit seinem ersten Einsatz fest. Was Sie hier eingeben, fließt in jeden späteren ein.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Was Sie hier eingeben, fließt in die Mischung jedes Schlittens ein, aus dem Sie spielen.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 Karten</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Vor dem ersten Einsatz festgelegt; zum Prüfen anklicken</translation>
     </message>
 </context>
@@ -8490,15 +8490,15 @@
         <translation>verloren</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Darauf, dass die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>Darauf, dass sich der Dealer überkauft, und mit wie vielen Karten.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Auf die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
     </message>
 </context>
@@ -8708,7 +8708,7 @@
         <translation>Limits und Pausen, die halten</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>All das geht mit der Maus, mit der Tastatur allein und mit einem Screenreader.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Ein voller Tisch beim Deluxe-Blackjack</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>Die optimale Spielweise für jede Hand, und was jede andere wert ist</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>Neuer Schlitten: %1 wird gezeigt, %2 verbrannt</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Die Runde wird zurückerstattet</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Ansagen des Dealers</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Was der Dealer ansagt, steht neben den Karten.</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>Uhr Timer Countdown Sekunden Einsatz</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Eine hier gewählte Zeit gilt an jedem Tisch, auch wo das Spiel keine Uhr hat.</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Was nicht aufgenommen werden konnte</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Unter anderem Namen aufnehmen?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Unter neuen Namen aufnehmen</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@
         <translation>vom %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Sicherungen werden gelesen …</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Keine davon ist unversehrt</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Hand %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Dort sitzt schon jemand. Wählen Sie eine andere Box.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Sie haben sich bis zum Ende der Frist vom Spiel gesperrt.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Das Limit, das Sie sich gesetzt haben, ist erreicht.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>Diese Box gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Der Schlitten hat für diese Runde keine Karten mehr. Sie wird zurückerstattet.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>Das Konto %1 ist da, mit Spielgeld in jeder Geldbörse.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Keine Hand führt zu diesem Feld.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>Aufgegeben wird, bevor der Dealer prüft; die anderen Werte gelten für einen Dealer ohne Blackjack.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Das hat nicht geklappt, und nichts hat sich geändert. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>Das letzte Spiel ist möglicherweise nicht vollständig aufgezeichnet: %1.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>Die angehaltene Runde ist auch auf dem Datenträger abgebrochen; die Einsätze sind zurück.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Eine unterbrochene Runde wurde nach der Regel für ausbleibende Antworten beendet.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Die heutige Sicherung konnte nicht angelegt werden. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>Die Sicherung vom %1 ist angelegt.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>Die Sicherung konnte nicht angelegt werden. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Die beschädigte Datei wird beiseitegelegt und die Sicherung gelesen …</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>Die Sicherung ist eingespielt. Der vorherige Stand bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Die beschädigte Datei wird beiseitegelegt …</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Von … bis …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Schreiben Sie einen Tag so: %1.</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Jedes Feld der Tabelle wird wie nach den gespeicherten Regeln gespielt.</translation>
     </message>
     <message numerus="yes">
@@ -10316,7 +10316,7 @@
         <translation>Die Runde wird noch gespielt.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Was von dieser Runde aufgezeichnet ist, lässt sich nicht bis zum Ende lesen.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Vor dem ersten Einsatz auf einen Schlitten holt das Programm 32 geheime Bytes, den Seed, vom Betriebssystem und zeigt deren SHA-256: die Festlegung. Danach kann es kein anderer Seed mehr sein.
 
 Bis zum ersten Einsatz können Sie einen eigenen Text hinzufügen, den Client-Seed. Seed, Client-Seed und die Nummer des Schlittens ergeben die Reihenfolge aller Karten, nach einem Verfahren, das niedergeschrieben ist und sich mit anderen Werkzeugen wiederholen lässt: Blöcke von HMAC-SHA256 werden als Zahlen gelesen und vertauschen die Karten eines neuen Schlittens, von der letzten bis zur ersten.
@@ -10393,7 +10393,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Der Ordner ist %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>„%1“ hat die Kennung von „%2“. Es würde als „%3“ aufgenommen.</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Es gehört schon zu Ihren Spielen: „%1“.</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>„%1“ wurde aufgenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln Spiel wurde aufgenommen.</numerusform>
             <numerusform>%Ln Spiele wurden aufgenommen.</numerusform>
@@ -10466,31 +10466,31 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 ist schon die Taste für „%2“.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Einige Tasten in settings.ini sind nicht verwendbar; stattdessen gelten die ursprünglichen. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Diese Taste lässt sich nicht von anderen unterscheiden. Nehmen Sie eine andere.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 geht nicht allein. Drücken Sie dazu eine andere Taste.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Was zusammen mit Meta gedrückt wird, gehört dem Desktop. Nehmen Sie Strg oder Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc schließt immer, was geöffnet ist. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 ist immer für „%2“. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 drückt die Schaltfläche, die den Tastaturfokus hat. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 wird gebraucht, wo Text eingegeben wird. Drücken Sie es zusammen mit Strg oder Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 dient zum Kopieren und Einfügen, wo Text eingegeben wird. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Taste übernehmen?</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Sie haben sich bis %1 vom Spiel gesperrt.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Sie haben die Spielzeit erreicht, die Sie sich für heute gesetzt haben. Beginn des nächsten Tages: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Das wurde in einem anderen Datenordner dieses Computers festgelegt und gilt auch in diesem.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 gesetzt, netto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Schreiben Sie einen Betrag über 0, zum Beispiel 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Das gilt ab %1; bis dahin ändert sich nichts.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Das gilt ab jetzt.</translation>
     </message>
     <message>
@@ -10739,11 +10739,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Noch nicht wiederholt</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>%1 von %2 Mal richtig, jetzt zu wiederholen</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>%1 von %2 Mal richtig, wieder %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Keine Fehler dieser Art.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 jetzt zu wiederholen, %2 gelernt</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1, Runde %2, %3, %4, Einsatz %5, ausgezahlt %6, %7, Guthaben %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Startgeld</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Patzer</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Jeder Ausgang</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>In Runde %1 gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Was in Runde %1 zu entscheiden war, lässt sich nicht bewerten.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Übung: %1 von %2 richtig</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Jetzt waren %1 von %2 richtig.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Datei des Spiels wurde von anderer Seite geändert. Ihre Regeln behalten oder die der Datei übernehmen?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Die Datei des Spiels ist verschwunden. Wenn Sie Ihre Regeln behalten, legt Speichern sie neu an.</translation>
     </message>
     <message>
@@ -11072,19 +11072,19 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Die Datei dieses Spiels ist verschwunden, daher kommen Sie an seinen Tisch.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Sie sind mittendrin gegangen: Die Regel für ausbleibende Antworten hat die Runde beendet.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Neuer Versuch …</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und stellen Sie dann die Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Das Spiel geht weiter: Alles wird wieder aufgezeichnet.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Ihre Einstellungen lassen sich nicht speichern und gelten nur bis zum Beenden. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Abgebrochen. Es wurde nichts zusammengezählt.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Keine Runde passt zu dieser Auswahl.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Netto vom Einsatz</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Bewertet sind %1 von %2 Runden; die Zahlen gelten für diese.</translation>
     </message>
 </context>
@@ -11271,7 +11271,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Auf Ihren beiden Boxen liegen jetzt je %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Schreiben Sie einen Betrag, zum Beispiel 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und sehen Sie sich dann eine andere an.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Der Tisch wird gerade vorbereitet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und spielen Sie dann eine andere ab.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Der Tisch wird gerade vorbereitet. Starten Sie die Wiedergabe gleich noch einmal.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Schlitten %1 ist geprüft: Seine Festlegung und alle seine Karten stimmen.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Schlitten %1 ist nicht der festgelegte. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Die neuen Regeln gelten ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Datei dieses Spiels lässt sich nicht mehr lesen. Der Tisch macht mit seinen bisherigen Regeln weiter. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Die neuen Regeln sehen die Währung %1 nicht vor. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Nach den neuen Regeln sind die Plätze gemeinsam, und ein Testkonto darf keinen belegen. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Neue Regeln: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Die neuen Regeln gelten jetzt.</translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 ist beschädigt.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Die Datei wird nie überschrieben, sondern unter anderem Namen beiseitegelegt; Sie machen mit einer Sicherung weiter oder fangen neu an. Was nach der Sicherung gespielt wurde, steht nur in der beschädigten Datei.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Datei bleibt unangetastet. Verschieben Sie sie und starten Sie neu, oder starten Sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Ein anderes Open Shoe spielt mit %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Was bestätigt wurde, ist gesichert. Prüfen Sie den Datenträger und seine Verbindung, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Was bestätigt wurde, ist gesichert. Versuchen Sie es noch einmal, wenn das behoben ist.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Jeder zuvor bestätigte Schritt ist sicher. Versuchen Sie es noch einmal, wenn die Ursache behoben ist.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Der Tisch lässt sich nicht auf dem Datenträger festhalten, daher wird kein Einsatz angenommen: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher abgebrochen, und ihre Einsätze sind zurück in Ihrer Geldbörse, auch auf dem Datenträger: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher angehalten, und ihre Einsätze sind zurück: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Dass sie zurück sind, wird festgehalten, sobald auf den Datenträger geschrieben werden kann: Versuchen Sie es noch einmal, wenn die Ursache behoben ist. Beenden Sie vorher, findet der nächste Start die Runde so vor, wie sie vor diesem Schritt war.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>Das Ende der Runde hat den Datenträger erreicht und zählt; Weiteres lässt sich nicht festhalten: %1</translation>
     </message>
     <message>

@@ -282,10 +282,10 @@
 <context>
     <name>openshoe::models::GamesController</name>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
-            <numerusform>%Ln game was taken in.</numerusform>
-            <numerusform>%Ln games were taken in.</numerusform>
+            <numerusform>%Ln game was imported.</numerusform>
+            <numerusform>%Ln games were imported.</numerusform>
         </translation>
     </message>
 </context>

@@ -73,7 +73,7 @@
         <translation>%1 (prueba)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Cambiar nombre…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Haciendo la copia…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Hacer copia</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Se hace una automáticamente cada día que juegas; se guardan las siete más recientes.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Hacer copia ahora</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Las cuentas, el dinero, las rondas y los sabots quedarán como estaban entonces. Lo que hay ahora se guarda con otro nombre en la carpeta de datos.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>La mesa te espera.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Empezar…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Parejas</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Las dos descubiertas</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carta oculta alta</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contra %2, las dos descubiertas</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; no es una carta; las cartas se escriben como %2, %3 o %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>valor esperado exacto del juego y de cada apuesta paralela</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; muestra las opciones de una orden.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>no se indica ninguna orden</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>no existe esa orden; hay %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>no hay memoria suficiente para esto</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>desconocido; se admiten %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Muestra las opciones de esta orden.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Cambia una regla para esta llamada, por ejemplo %1 o %2; repetible.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Aplica al mismo juego reglas que van juntas, antes de cualquier %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; muestra qué se admite.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>falta %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; es un argumento de más; se admiten %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Dos juegos lado a lado: las reglas que difieren y cuánto vale cada una, las celdas de la estrategia que difieren, las apuestas paralelas. %1 es lo que gana el valor esperado de A si solo esa regla es como en B; %2, lo que gana si las reglas se cambian una tras otra, en el orden indicado: estas cifras se suman. Con %3: %4; null indica reglas que se contradicen entre sí o una apuesta paralela que un juego no tiene.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Otro, o el mismo con cambios de %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>todos los sabots terminados de la carpeta de datos</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>se necesita %1, %2 o %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>verifica el barajado de una ronda con su compromiso</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>el sabot sigue en uso; su semilla se muestra cuando se acabe, y entonces se puede verificar</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>semilla del cliente</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>se muestra cuando acabe el sabot</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Comprueba todo lo registrado: libros, eventos, cartas, compromisos, y que no falte nada.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Pone una copia de seguridad en el lugar de la base de datos; el archivo actual se aparta, no se elimina.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>La copia de seguridad; si no se indica, la más reciente íntegra.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>no hay ninguna copia de seguridad en esta carpeta de datos</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>ninguna de las copias de seguridad de esta carpeta de datos está íntegra</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>una ronda: manos, jugadas, cartas, juego limpio</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>comprueba todo lo registrado</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>aún se está jugando</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>lo registrado de ella no se puede leer hasta el final</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>no se apostó nada</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>ninguna de las apuestas tiene sitio allí</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>escribe lo registrado en un archivo</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Averigua cuánto valían cada decisión y cada ronda, donde aún no se sabe. Si se interrumpe, sigue donde estaba.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>olvidar lo averiguado y valorarlo todo de nuevo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 rondas valoradas ahora; en total hay %2 con %3 decisiones, y %4 que no se pueden valorar</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Las decisiones de una ronda: cuánto valía cada respuesta según lo que se veía, y qué fue suerte.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Las decisiones de rondas valoradas que cuestan una centésima de la apuesta o más, las más caras primero. Una apuesta paralela cuenta como una de ellas si tenía valor negativo antes de la primera carta.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Lo apostado y lo cobrado, por juego y moneda; de las rondas valoradas, cuánto costaron los errores, qué fue suerte y cuánta suerte cabía esperar.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (necesaria)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Un archivo de reglas es un objeto JSON. Sus claves, con un punto por nivel, y lo que se admite en ellas:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Añade una copia de un archivo de reglas a tus propios juegos. Con %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>El archivo de reglas. &quot;%1&quot; muestra su forma.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>un importe supera lo que cabe en un monedero</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>falta %1; se admite de 1 a %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>parejas</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>las dos cartas del crupier descubiertas</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Pide y se planta como el crupier.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Se guía por la intuición.</translation>
     </message>
     <message>
@@ -2210,11 +2210,11 @@
         <translation>Buscar una regla</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Reglas de partida</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Partir de las reglas de un tipo de casino</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Se juega con %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 en la casilla %2 no tiene sitio allí.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 en la casilla %2: %3 en lugar de %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Ninguna de tus apuestas tiene sitio allí.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Seguiría con cartas que aún están en el sabot. Se podrá saber cuando el sabot se acabe.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Te sientas allí a solas, con el sabot desde la primera carta de esta ronda, y juegas lo mejor posible según lo que se ve. Las apuestas son las tuyas, o las más parecidas que permite el juego.</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} no está entre las cartas sin ver</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} está fuera de rango; se admite de {} a {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>no es un compromiso; se necesitan 64 cifras hexadecimales, el SHA-256 de la semilla</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; la más reciente íntegra que hay aquí es {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>está dañado o es demasiado grande</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>no es una imagen</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>sus cartas no se distinguen entre sí</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>sus partes están anidadas en demasiados niveles</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>muestra otro archivo</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>está dañado</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>muestra sus partes demasiadas veces</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nada que seguir</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>se liquida una apuesta distinta de la que se hizo</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>la orden que originó este evento se rechaza: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>la orden que originó este evento no produce ninguno</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>la misma orden produce otro evento</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vacío; una apuesta paralela necesita un id</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>«{}» aparece dos veces</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>«{}» no tiene ese resultado</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>aparece dos veces</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>no es una semilla; se necesitan {} cifras hexadecimales</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} bytes son demasiados; una semilla del cliente tiene de 0 a {} bytes en UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>no se pueden descomprimir</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>no son una lista</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>el evento {} no se puede leer</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>hay algo detrás de ellos</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>ya está; cada jugador llega una sola vez</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>«{}» no está en la mesa; un jugador llega con player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>se necesita un objeto con &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>demasiados jugadores; se admiten {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>demasiados niveles de anidamiento; se admiten 64</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>aparece dos veces; una clave solo puede aparecer una vez en un objeto</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valor no válido</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>demasiado grande; se admiten 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contiene medio carácter (un sustituto suelto); se necesita texto</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>es demasiado corto; se admiten de {} a {} bytes</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} bytes son demasiados; se admiten de {} a {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>es {}; se necesita un número entero</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} no es un número entero; se admite de {} a {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} no es una carta; se necesitan un rango A 2 3 4 5 6 7 8 9 T J Q K y un palo S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>es {}; valores admitidos: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} no se conoce; valores admitidos: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>es {}; se necesita una lista</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} elementos son demasiados; se admiten {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>es {}; se necesita un objeto</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>clave desconocida; se admiten {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} claves son demasiadas; se admiten {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>ya es uno de tus propios juegos, en {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>es un juego incluido; solo se pueden quitar los propios</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>no tiene «{}»</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>no tiene la entrada «{}»; se admiten sus id o posiciones de 0 a {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>no es un cambio de regla; se necesita KEY=VALUE, por ejemplo decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>demasiados niveles; se admiten {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>demasiado largo; se admiten {} bytes</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>«{}» no tiene ese resultado; se admiten {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>es la ruta de un archivo; se necesita un nombre para leer</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>aparece dos veces; se admiten ace y ten, una vez cada uno</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>«{}» no es una carta; una carta es un rango A 2 … 9 T J Q K y un palo S H D C, por ejemplo TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>«{}» ya lo usa otro conjunto de reglas; hace falta un id propio</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>no existe ese juego; se conocen {}, o la ruta de un archivo de reglas</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>no hay ninguno con ese número</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>límite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>un límite de dinero es en una moneda; cualquier otro, en ninguna</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>no se puede crear la carpeta de las copias de seguridad; comprueba que puedes escribir ahí</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>aún se está haciendo otra copia de seguridad; reinténtalo cuando esté lista</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>está dañado y no se puede leer; elige otro</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>no es una copia de seguridad de este programa; elige otra</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>ahora no puede recibir el nombre de la base de datos; se reintentará en el próximo inicio</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>la ronda {} apuesta más de lo que hay en el monedero; no se ha guardado nada de ella</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>la ronda {} no se puede quitar: aún tiene dinero en juego</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>el libro {} ({}) no es de ningún tipo conocido, o está dos veces</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>anota en un libro de otra cuenta o moneda</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>el libro {} ({}) tiene {}; sus anotaciones suman {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>el monedero de la cuenta {} en {} está por debajo de cero</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>la cuenta {} tiene {} rondas registradas, y se contaron {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>hay una ronda más de las que se contaron</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>hay un sabot más de los que se contaron</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>su diario no está como se guardó</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>las sumas guardadas de las rondas {} a {} no son las de las rondas; openshoe-cli history price --again las rehace</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>lo creó una versión anterior; inicia el programa una vez para actualizarlo</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>el disco no admite lo que mantiene a salvo las rondas (un registro de escritura anticipada): elige con --data una carpeta en un disco de este equipo</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>no se puede escribir nada ahí: el disco está lleno; libera espacio en él</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>no se puede escribir en la carpeta; concédete permiso de escritura ahí, o elige otra con --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>está fuera de la ronda con la que se guarda</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>no existe la cuenta {} o no existe el sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>una ronda sin jugadas no merece un número</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>no se puede escribir; comprueba que hay espacio en el disco y que puedes escribir ahí</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>falta el diario (openshoe.db-wal), aunque el programa no se cerró en orden, y con él los últimos pasos jugados; si puedes, devuélvelo a su sitio antes del próximo inicio</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>el reloj de los límites no está como se guardó</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con la copia de seguridad más reciente (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>no se puede leer el valor de la decisión {} de la ronda {}: vuelve a valorar las rondas (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>no existe esa ronda terminada para valorar</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>se da el valor de una apuesta paralela para una jugada que no lo es</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>compañía</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>el evento {} está fuera de la ronda</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>no existe esa ronda</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>la ronda {} no está íntegra: faltan sus reglas, su sabot o su registro</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>semilla del cliente</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>queda fijada desde la primera apuesta del sabot; cámbiala para el siguiente</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>otro programa tiene ocupado el archivo; ciérralo y reinténtalo</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>no se puede escribir en el archivo o en su carpeta; concédete permiso de escritura ahí, o elige otra carpeta con --data</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Te espera una ronda</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Retorno publicado %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Archivo de reglas</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Incorporar archivos de reglas</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Cambiar nombre…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Ocultar de la sala</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Compartir como archivo…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Juegos</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Incorporar un archivo…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>También puedes soltar un archivo de reglas en cualquier parte de la ventana. Lo que se oculta aquí solo desaparece de la sala.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>No tiene las teclas originales.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Qué hacer con %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Cambiar la tecla…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Añadir una tecla…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Qué hace cada tecla</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Pulsa una de ellas para asignarle otra tecla.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Cambiar teclas</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Reasignarla</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Mínimo, máximo, mitad o doble de la apuesta en la casilla</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Doblar, también las apuestas</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Repartir, otra ronda; mientras se mueven cartas: mostrarlas todas</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Revisar la última ronda jugada</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Las reglas: verlas y cambiarlas</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Dejar la mesa en pausa o seguir</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Reproducir, pausar</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Un momento atrás</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Un momento adelante</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Buscar una regla</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Adelante en las reglas</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Atrás en las reglas</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Al control siguiente, al anterior</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Límites de %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Un límite más bajo vale al momento; uno más alto, o ninguno, un día después. Una ronda empezada se juega hasta el final, con todo lo que exija.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Moneda de los límites</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Pérdida máxima al día</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Apuesta máxima al día</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Tiempo máximo al día</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Recordatorio</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Entre rondas, la mesa dice el tiempo jugado y el resultado neto.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>No se puede terminar ni acortar: ni con ajustes, ni con otra cuenta, ni cambiando el reloj mientras el equipo está encendido. También lo respeta cualquier otra carpeta de datos que se abra en este equipo. Lo que este programa no puede ver es otro equipo, otro usuario de este, que se borren a mano sus archivos o un reloj que esté mal desde un reinicio y siga así.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Elige una mesa</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Dinero ficticio. Cada barajado queda fijado antes de que apuestes y cualquiera puede comprobarlo.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>El propio de cada uno</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Neto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Cuando haya rondas valoradas, aquí se dirá qué trajo la suerte y cuánto valió el juego.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Con apuestas así lo normal es %1: la suerte pasó del doble.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>A partir de %1 rondas se dirá aquí lo rara que es esa suerte.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>El pago a la par valía más: %1 de la apuesta.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Rechazar valía más: %1 de la apuesta.</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Con %1: guarda imágenes de cada ronda en %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Con %1: fija sus elecciones, nunca el barajado.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>la ventana admite un solo archivo de reglas</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>no indica ninguna carpeta</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 ya indica un juego</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>debe ser %1, %2, %3 o %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>debe ser un número de rondas de 1 a %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>solo se usa con %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; solo se usa con %2</translation>
     </message>
 </context>
@@ -5719,7 +5719,7 @@
         <translation>No se ha jugado nada.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Ninguna de estas rondas está valorada todavía.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Dos de cada tres veces</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 de cada 20 veces</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Variación esperada</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>La suerte es lo que se obtuvo menos lo que valía el juego realizado. Su línea queda dentro de la banda interior dos de cada tres veces, y dentro de ambas 19 de cada 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>El saldo es el de todos los juegos de una cuenta.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Carta descubierta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Neto sobre lo apostado</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>La carta descubierta del crupier</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>De rondas valoradas.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>No se hizo ninguna apuesta paralela.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Lo esperable</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Lo obtenido</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Lo esperable solo se conoce en las rondas valoradas.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Ninguna jugada pasa el filtro.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>El seguro equivale aquí al %1 de su apuesta</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>El pago a la par es una vez la apuesta, tenga lo que tenga el crupier</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Rechazar equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>el pago a la par vale un %1 de la apuesta más</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>rechazar vale un %1 de la apuesta más</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>el pago a la par vale un %1 de la apuesta menos</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>rechazar vale un %1 de la apuesta menos</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Y si: %1. Con estas cartas la mano quedaría en %2; de media, la respuesta vale %3 de la apuesta.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Y si: %1. De media, %2 de la apuesta; lo que habría pasado se dirá cuando termine este sabot.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Esto es lo que ocurrió.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Esto es lo que habría pasado, no lo que ocurrió.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Decisiones</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Por qué acabó así</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Ninguna ronda pasa el filtro.</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Con estas reglas aún no se puede jugar: corrige lo marcado antes de guardarlas.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>El crupier pide con 17 blando</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>El crupier comprueba si tiene blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Retorno publicado</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Lo que vuelve a la larga según la hoja del propio casino, como parte de 1; vacío si no dice nada.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Cuántos sitios para manos tiene la mesa.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Asientos por jugador</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Mesa compartida</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Los asientos se conservan de ronda en ronda, se puede apostar detrás de otros y decidir por adelantado.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>El crupier pide con un 17 en el que un as vale 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>El crupier comprueba si tiene blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Con un as o un diez descubierto, el crupier mira la carta oculta antes de que se jueguen las manos.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Pista sobre la carta oculta</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Lo que el crupier dice de la carta oculta: baja del 2 al 5, media del 6 al 9, alta del 10 al as.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Ases divididos</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Cómo se juegan las manos que vienen de dos ases.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Rendición contra</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contra qué cartas del crupier se puede rendir una mano.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>salvo para dos cartas de oro y 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>salvo para cualquiera con dos cartas de oro y 21</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Relojes</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Silencio</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Tapete y sala</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Una mano de 21 se planta sola</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Parejas</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Póquer de tres cartas</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Lo que guardes ahora vale desde la próxima ronda.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Lo que guardes ahora vale al momento, con un sabot nuevo.</translation>
     </message>
 </context>
@@ -7394,7 +7394,7 @@
         <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano de exactamente dos cartas de oro que no se haya dividido y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano que tenga dos cartas de oro, con otras o sin ellas, y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Da igual que la mano gane o pierda.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Se liquidan nada más repartir, y da igual que la mano gane o pierda.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>No hay reloj.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Si no hay respuesta, o te has ido, la ronda se termina sin ti: una mano de 11 o menos pide hasta superar 11, una mano de más de 11 se planta, y el seguro se rechaza. Se liquidan todas las apuestas confirmadas.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Una ronda abandonada sigue más tarde en la decisión en la que estaba.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>Las rondas se reparten de un mismo sabot hasta que sale la carta de corte; esa ronda es la última del sabot, y después se barajan todas las cartas.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>La carta de corte está tras el %1 del sabot, %2 de %3 cartas.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Lo que añades a uno de tus asientos se añade a todos; si el monedero no alcanza, lo añadido se reparte por igual.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>A la mesa se sientan otras personas, a las que hace jugar el programa. Cuántas vienen lo eliges allí.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Si no puedes cubrir el mínimo en todos tus asientos cuando empieza una ronda, los pierdes.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Cuando alguien deja un asiento, se devuelve lo que otros apostaron allí.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Puedes apostar detrás de cualquier asiento que ocupe otra persona. Esa apuesta gana y pierde con la primera mano del asiento, incluido el pago de un blackjack, y su seguro lo decides tú.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Cuando el asiento dobla, puedes doblar también; si no, tu apuesta sigue igual en la mano doblada.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Cuando el asiento divide, puedes poner lo mismo en la segunda mano; si no, tu apuesta sigue solo en la primera.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Si no respondes, o tu monedero no alcanza, no sigues.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Todas las cartas de los jugadores quedan boca arriba; la primera carta del crupier, boca abajo y la segunda, boca arriba.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Las manos se reparten y se juegan del número menor al mayor; el crupier va el último.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Las manos se reparten y se juegan del número mayor al menor; el crupier va el último.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Después el crupier mira la carta oculta y dice si es baja (2 a 5), media (6 a 9) o alta (10 a as).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Un as y una carta que vale 10, como dos primeras cartas, son un blackjack. Gana a cualquier otra mano, también a una de 21; contra el blackjack del crupier es un empate.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Cuando el crupier muestra un as o una carta que vale 10, se mira la carta oculta antes de que nadie juegue; un blackjack del crupier termina la ronda.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces todo lo apostado, con dobles y divisiones.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>El seguro paga %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>A este precio el seguro favorece al jugador.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Pide carta cuantas veces quieras, o plántate. Más de 21 es pasarse y pierde al momento, saque lo que saque el crupier.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Una mano de 21 se planta sola.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Puedes doblar con dos primeras cartas cualesquiera.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Puedes doblar con dos primeras cartas que sumen 9, 10 u 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Puedes doblar con dos primeras cartas que sumen 10 u 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Las parejas no se pueden dividir.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Dos cartas del mismo valor (también un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Se puede hacer cuando le llega el turno a la mano.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Se ofrece contra cualquier carta del crupier.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>El crupier pide con 16 o menos y con un 17 en el que un as vale 11, y se planta con cualquier otra mano de 17 o más.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>El crupier pide con 16 o menos y se planta con cualquier 17 o más.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>El seguro paga %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Sin blackjack del crupier, el seguro se pierde</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>Número %1, quedan %2 de %3 cartas</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Siéntate a una mesa y aquí estará su compromiso, antes de que apuestes.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Tu semilla del cliente para los próximos sabots</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Lo que escribas aquí entra en el barajado de este sabot y de todos los siguientes. La de este queda fijada con su primera apuesta.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>La semilla del cliente del sabot en uso quedó fijada con su primera apuesta. Lo que escribas aquí entra en todos los siguientes.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Lo que escribas aquí entra en el barajado de cada sabot con el que juegues.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fijado antes de la primera apuesta; pulsa para comprobarlo</translation>
     </message>
 </context>
@@ -8490,15 +8490,15 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>A que las dos primeras cartas de una mano y la carta descubierta del crupier formen una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>A que la mano del crupier se pase, y con cuántas cartas.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Al total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
     </message>
 </context>
@@ -8708,7 +8708,7 @@
         <translation>límites y descansos que se cumplen</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Todo funciona con el ratón, solo con el teclado y con un lector de pantalla.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Una mesa llena de Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>La mejor jugada para cada mano, y cuánto vale cada jugada con ella</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>Sabot nuevo: sale %1, %2 quemadas</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Ronda anulada: se devuelven las apuestas</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Palabras del crupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Lo que anuncia el crupier aparece junto a las cartas.</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>reloj temporizador cuenta atrás segundos apuesta</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Un tiempo elegido aquí vale en todas las mesas, también donde el juego no tiene reloj.</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Lo que no se pudo incorporar</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>¿Incorporar con otro nombre?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Incorporar con nombres nuevos</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Sala</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@
         <translation>de %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Leyendo las copias de seguridad…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Ninguna está íntegra</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Alguien está sentado ahí. Elige otra casilla.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Te has autoexcluido del juego hasta que acabe el plazo.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Has llegado al límite que te fijaste.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>No hay tal casilla en esta mesa.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Al sabot no le quedan cartas para esta ronda. Se anula y se devuelven las apuestas.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>La cuenta %1 ya está lista, con dinero ficticio en cada monedero.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Ninguna mano llega a esta celda.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>La rendición es anterior a que el crupier mire; las demás jugadas se dan para un crupier sin blackjack.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>No ha funcionado y no ha cambiado nada. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>Puede que el último juego no haya quedado registrado por completo: %1.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>La ronda que se detuvo está anulada también en el disco: se han devuelto sus apuestas.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Una ronda interrumpida se terminó con la regla del silencio.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>No se pudo hacer la copia de seguridad de hoy. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>La copia de seguridad de %1 está hecha.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>No se pudo hacer la copia de seguridad. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Apartando el archivo dañado y leyendo la copia…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>La copia de seguridad está en su sitio. Lo que había antes se conserva como %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Apartando el archivo dañado…</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Desde … hasta …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Escribe un día como %1.</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Todas las celdas de la tabla se juegan como con las reglas guardadas.</translation>
     </message>
     <message numerus="yes">
@@ -10316,7 +10316,7 @@
         <translation>La ronda aún se está jugando.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Lo registrado de esta ronda no se puede leer hasta el final.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Antes de la primera apuesta con un sabot, el programa pide al sistema operativo 32 bytes secretos, la semilla, y muestra su SHA-256: el compromiso. Después ya no puede ser otra semilla.
 
 Puedes añadir un texto propio, la semilla del cliente, hasta la primera apuesta. La semilla, la semilla del cliente y el número del sabot dan el orden de todas las cartas, con un método que está escrito y se puede repetir con otras herramientas: bloques de HMAC-SHA256 se leen como números e intercambian las cartas de un sabot nuevo, de la última a la primera.
@@ -10393,7 +10393,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>La carpeta es %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>«%1» tiene el id de «%2». Se incorporaría como «%3».</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Ya es uno de tus juegos: «%1».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>«%1» se ha incorporado.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>Se ha incorporado %Ln juego.</numerusform>
             <numerusform>Se han incorporado %Ln juegos.</numerusform>
@@ -10466,31 +10466,31 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 ya es la tecla para «%2».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Algunas teclas de settings.ini no se pueden usar; en su lugar valen las originales. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Esta tecla no se distingue de otras. Elige otra.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 no es una tecla por sí sola. Púlsala junto con otra.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Lo que se pulsa junto con Meta es del escritorio. Usa Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc siempre cierra lo que está abierto. Elige otra tecla.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 es siempre para «%2». Elige otra tecla.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 pulsa el botón que tiene el foco. Elige otra tecla.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 hace falta para escribir texto. Púlsala junto con Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 sirve para copiar y pegar donde se escribe texto. Elige otra tecla.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>¿Reasignar la tecla?</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Te has autoexcluido del juego. Termina: %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Has llegado al tiempo que te fijaste para hoy. El próximo día empieza: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Se fijó en otra carpeta de datos de este equipo y vale también en esta.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 apostado, neto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Escribe un importe mayor que 0, como 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Vale a partir de: %1. Hasta entonces no cambia nada.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Vale desde ahora.</translation>
     </message>
     <message>
@@ -10739,11 +10739,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Aún sin repetir</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Bien %1 de %2 veces, para repetir ahora</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Bien %1 de %2 veces, de nuevo %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Ningún error de este tipo.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 para repetir ahora, %2 aprendidas</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1, ronda %2, %3, %4, apuesta %5, cobrado %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Dinero inicial</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Error grave</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Cualquier final</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>No había nada que decidir en la ronda %1.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Lo que se podía decidir en la ronda %1 no se puede valorar.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Práctica: %1 de %2 bien</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Ahora %1 de %2 estaban bien.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Alguien ha cambiado el archivo del juego. ¿Conservar tus reglas o usar las del archivo?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>El archivo del juego ya no está. Conserva tus reglas, y al guardar se crea de nuevo.</translation>
     </message>
     <message>
@@ -11072,19 +11072,19 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Te espera una ronda de %1 con tu monedero de %2. El archivo de ese juego ya no está, así que pasas a su mesa.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Saliste a medias: la regla del silencio ha terminado la ronda.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Reintentando…</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego restaura la copia de seguridad.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>El juego sigue: todo se guarda de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>No se pueden guardar sus ajustes; solo valen hasta que cierre el programa. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Detenido. No se ha sumado nada.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Ninguna ronda cumple lo elegido.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Neto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Neto sobre lo apostado</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Valoradas %1 de %2 rondas; las cifras son de ellas.</translation>
     </message>
 </context>
@@ -11271,7 +11271,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Tus dos casillas llevan ahora %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Escribe un importe como 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego mira otra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Se está preparando la mesa. Prueba de nuevo en un momento.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego reproduce otra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Se está preparando la mesa. Inicia de nuevo la repetición en un momento.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Sabot %1 verificado: coinciden su compromiso y todas sus cartas.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>El sabot %1 no es el comprometido. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Las nuevas reglas valen desde la próxima ronda.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>El archivo de este juego ya no se puede leer. La mesa sigue con las reglas que tiene. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Las nuevas reglas no admiten %1. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Con las nuevas reglas los asientos se comparten, y una cuenta de prueba no puede ocupar ninguno. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Nuevas reglas: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Las nuevas reglas valen ya.</translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 ya no está íntegro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Nunca se sobrescribe: se aparta con otro nombre, y sigues con una copia de seguridad o de cero. Lo jugado después de la copia solo está en el archivo dañado.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Queda intacto. Muévelo a otro sitio y vuelve a iniciar, o inicia con una carpeta propia: openshoe --data CARPETA</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Otro Open Shoe juega con %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Lo confirmado está guardado. Revisa el disco y su conexión y reinténtalo.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Lo confirmado está guardado. Cuando esto se arregle, reinténtalo.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Todo paso confirmado antes está a salvo. Cuando desaparezca la causa, reinténtalo.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>La mesa no se puede guardar en el disco, así que no se admite ninguna apuesta: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Un paso no se pudo guardar en el disco, así que la ronda se anuló y sus apuestas han vuelto a tu monedero, también en el disco: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Un paso no se pudo guardar en el disco, así que la ronda se detuvo y sus apuestas se han devuelto: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>La devolución se guarda en cuanto se pueda escribir en el disco: reinténtalo cuando desaparezca la causa. Si sales antes, el próximo inicio encontrará la ronda como estaba antes de ese paso.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>El final de la ronda ha llegado al disco y cuenta; no se puede guardar nada más: %1</translation>
     </message>
     <message>

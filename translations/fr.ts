@@ -73,7 +73,7 @@
         <translation>%1 (essai)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renommer…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Sauvegarde en cours…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Sauvegarder</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez ; les sept plus récentes sont conservées.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Sauvegarder maintenant</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Restaurer…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Comptes, argent, manches et sabots redeviennent ce qu’ils étaient alors. L’état actuel est conservé sous un autre nom dans le dossier de données.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>La table vous attend.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Commencer…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Paires</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Deux cartes visibles</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carte cachée haute</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contre %2, deux cartes visibles</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>« %1 » n’est pas une carte ; les cartes s’écrivent comme %2, %3 ou %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>espérance exacte du jeu et de chaque pari annexe</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>« %1 » indique les options d’une commande.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>aucune commande</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>cette commande n’existe pas ; possibles : %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>il n’y a pas assez de mémoire pour cela</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>inconnu ; admis : %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Indique les options de cette commande.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Change une règle pour cet appel, par exemple %1 ou %2 ; peut se répéter.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1 : %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 « %2 » indique ce qui est admis.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>%1 manque</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>« %1 » est un argument de trop ; admis : %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Deux jeux côte à côte : les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B ; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué : ces valeurs s’additionnent. Avec %3 : %4 ; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Un autre, ou le même avec des changements par %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>tous les sabots terminés du dossier de données</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>il faut %1, %2 ou %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>vérifie le mélange d’une manche d’après son engagement</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>le sabot est encore en cours ; sa graine est affichée à la fin et pourra alors être vérifiée</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>graine client</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>visible à la fin du sabot</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3 : %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Vérifie tout ce qui est enregistré : registres, événements, cartes, engagements, et que rien ne manque.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Met une sauvegarde à la place de la base de données ; le fichier actuel est mis de côté, non supprimé.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>La sauvegarde ; par défaut, la plus récente intacte.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>il n’y a aucune sauvegarde dans ce dossier de données</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>aucune des sauvegardes de ce dossier de données n’est intacte</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>une manche : mains, paris, cartes, équité</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>vérifie tout ce qui est enregistré</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>encore en cours</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>ses données ne peuvent pas être lues jusqu’au bout</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>rien n’a été misé</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>aucune des mises n’y a sa place</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>écrit les manches enregistrées dans un fichier</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Trouve ce que valaient chaque décision et chaque manche, quand on ne le sait pas encore. Après une interruption, la recherche reprend où elle en était.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>oublier ce qui a été trouvé et tout réévaluer</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 manches évaluées à l’instant ; enregistrées : %2 avec %3 décisions, et %4 impossibles à évaluer</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Les décisions d’une manche : ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Les décisions des manches évaluées qui coûtent au moins un centième de la mise, les plus coûteuses d’abord. Un pari annexe en fait partie s’il valait moins que rien avant la première carte.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Ce qui a été misé et ce qui est revenu, par jeu et par monnaie ; pour les manches évaluées, ce qu’ont coûté les erreurs, ce qui relevait de la chance et quelle part de chance était à attendre.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (nécessaire)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Un fichier de règles est un seul objet JSON. Ses clés, avec un point par niveau, et ce qui y est admis :</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Ajoute une copie d’un fichier de règles à vos jeux personnels. Avec %1 : %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Le fichier de règles. « %1 » en indique la forme.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>un montant dépasse ce qu’un portefeuille peut contenir</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1 manque ; admis : de 1 à %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>paires</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>les deux cartes du croupier visibles</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Tire et reste comme le croupier.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Joue à l’instinct.</translation>
     </message>
     <message>
@@ -2210,11 +2210,11 @@
         <translation>Trouver une règle</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Règles de départ</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Partir des règles d’un type de casino</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Joué en %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1, case %2 : pas de place ici.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1, case %2 : %3 au lieu de %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Aucune de vos mises n’a sa place ici.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>La suite dépend de cartes encore dans le sabot. Elle pourra être connue à la fin du sabot.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Vous y êtes seul à table, avec le sabot à partir de la première carte de cette manche, et jouez au mieux de ce qui est visible. Les mises sont les vôtres, ou les plus proches que le jeu admet.</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} n’est pas parmi les cartes non vues</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} est hors des bornes ; admis : de {} à {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>pas un engagement ; il faut 64 chiffres hexadécimaux, le SHA-256 de la graine</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{} ; la plus récente intacte est ici {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>endommagé ou trop volumineux</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>n’est pas une image</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>les cartes ne se distinguent pas les unes des autres</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>les éléments sont trop imbriqués</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>fait appel à un autre fichier</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>endommagé</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>répète trop souvent ses éléments</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>rien à suivre</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>une autre mise que celle placée est réglée</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>la commande à l’origine de cet événement est refusée : {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>la commande à l’origine de cet événement n’en produit aucun</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>la même commande produit un autre événement</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vide ; il faut un identifiant à un pari annexe</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>« {} » figure deux fois</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>« {} » n’a pas cette issue</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>figure deux fois</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>pas une graine ; il faut {} chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} octets, c’est trop long ; une graine client a de 0 à {} octets en UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>décompression impossible</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>ce n’est pas une liste</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>l’événement {} ne peut pas être lu</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>quelque chose se trouve à leur suite</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>déjà là ; chaque joueur n’arrive qu’une fois</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>« {} » n’est pas à la table ; un joueur arrive avec player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>il faut un objet avec &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>trop de joueurs ; admis : {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>trop imbriqué ; admis : 64 niveaux</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>figure deux fois ; une clé ne peut figurer qu’une fois dans un objet</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valeur incorrecte</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>trop volumineux ; admis : 16 Mio</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contient un demi-caractère (un substitut isolé) ; il faut un texte</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>est trop court ; admis : de {} à {} octets</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} octets, c’est trop long ; admis : de {} à {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>est {} ; il faut un nombre entier</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} n’est pas un nombre entier ; admis : de {} à {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} n’est pas une carte ; il faut un rang A 2 3 4 5 6 7 8 9 T J Q K et une enseigne S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>est {} ; admis : {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} n’est pas connu ; admis : {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>est {} ; il faut une liste</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} entrées, c’est trop ; admis : {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>est {} ; il faut un objet</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>clé inconnue ; admises : {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} clés, c’est trop ; admis : {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>est déjà l’un de vos jeux personnels, dans {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>est un jeu intégré ; seuls les jeux personnels peuvent être supprimés</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>n’a pas de « {} »</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>n’a pas d’entrée « {} » ; admis : ses identifiants ou les rangs de 0 à {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>pas une modification de règle ; il faut KEY=VALUE, par exemple decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>trop profond ; admis : {} niveaux</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>trop long ; admis : {} octets</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>« {} » n’a pas cette issue ; admises : {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>est le chemin d’un fichier ; il faut un nom lisible</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>figure deux fois ; admis : ace et ten, une fois chacun</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>« {} » n’est pas une carte ; une carte est un rang A 2 … 9 T J Q K et une enseigne S H D C, par exemple TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>« {} » est pris par un autre jeu de règles ; il faut un identifiant propre</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>ce jeu n’existe pas ; possibles : {}, ou le chemin d’un fichier de règles</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>aucun ne porte ce numéro</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>limite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>une limite d’argent est dans une monnaie, toute autre sans monnaie</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>le dossier des sauvegardes ne peut pas être créé ; vérifiez que vous pouvez y écrire</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>une autre sauvegarde est encore en cours ; réessayez quand elle sera faite</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>est endommagé et ne peut pas être lu ; choisissez une autre sauvegarde</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>n’est pas une sauvegarde de ce programme ; choisissez-en une autre</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>ne peut pas prendre le nom de la base de données pour l’instant ; le prochain démarrage réessaiera</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>la manche {} mise plus que le portefeuille ne contient ; rien n’en a été enregistré</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>la manche {} ne peut pas être retirée : son argent est encore en jeu</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>le registre {} ({}) est d’un type inconnu, ou en double</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>comptabilise sur un registre d’un autre compte ou d’une autre monnaie</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>le registre {} ({}) contient {}, ses écritures totalisent {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>le portefeuille du compte {} en {} est au-dessous de zéro</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>le compte {} a {} manches enregistrées, {} ont été comptées</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>il y a une manche de plus que le nombre compté</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>il y a un sabot de plus que le nombre compté</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>son relevé n’est pas tel qu’il a été enregistré</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>les totaux des manches {} à {} ne sont pas ceux des manches ; openshoe-cli history price --again les recalcule</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>vient d’une version plus ancienne ; lancez une fois le programme pour mettre ce fichier à jour</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>le disque ne prend pas en charge ce qui protège les manches (un write-ahead log) : choisissez avec --data un dossier sur un disque de cet ordinateur</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>rien ne peut y être écrit : le disque est plein ; libérez-y de la place</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>écriture impossible dans le dossier ; donnez-vous le droit d’y écrire, ou choisissez-en un autre avec --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>se trouve hors de la manche avec laquelle il est enregistré</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>il n’y a pas de compte {}, ou pas de sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>une manche sans pari ne reçoit pas de numéro</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>écriture impossible ; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>le fichier journal (openshoe.db-wal) manque, bien que le programme n’ait pas été fermé correctement, et avec lui les dernières étapes jouées ; remettez-le si possible avant le prochain démarrage</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>l’horloge des limites n’est pas telle qu’elle a été enregistrée</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec la sauvegarde la plus récente (openshoe-cli history restore), rien n’est écrasé</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue : réévaluez les manches (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>il n’y a pas de telle manche terminée à évaluer</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>l’évaluation d’un pari annexe est donnée pour un pari qui n’en est pas un</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>voisins</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>l’événement {} se trouve hors de la manche</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>cette manche n’existe pas</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>la manche {} n’est pas complète : ses règles, son sabot ou son déroulé manquent</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>graine client</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>fixée depuis la première mise sur le sabot ; choisissez celle du suivant</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>un autre programme tient le fichier ouvert ; fermez-le et réessayez</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>écriture impossible dans le fichier ou son dossier ; donnez-vous le droit d’y écrire, ou choisissez un autre dossier avec --data</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Une manche vous attend</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Retour publié %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Fichier de règles</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Importer des fichiers de règles</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renommer…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Masquer de l’accueil</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Partager dans un fichier…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Vous pouvez aussi déposer un fichier de règles n’importe où sur la fenêtre. Ce qui est masqué ici ne disparaît que de l’accueil.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Ses touches ne sont plus celles d’origine.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Actions pour %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Changer la touche…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Ajouter une touche…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Le rôle de chaque touche</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Appuyez sur l’une d’elles pour en choisir une autre.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Changer les touches</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>La reprendre</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Minimum, maximum, moitié, double de la mise de la case</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Doubler, aussi les mises</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Distribuer, redistribuer ; pendant la donne : tout montrer</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Réviser la dernière manche jouée</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Les règles : les voir et les modifier</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Faire attendre la table, ou reprendre</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Lecture, pause</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Reculer d’un moment</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Avancer d’un moment</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Trouver une règle</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Avancer dans les règles</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Reculer dans les règles</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>À l’élément suivant, au précédent</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limites de %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Une limite plus basse s’applique aussitôt ; une limite plus haute, ou aucune, un jour plus tard. Une manche commencée se joue jusqu’au bout, avec tout ce qu’elle demande.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Monnaie des limites</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Perte maximale par jour</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Mises maximales par jour</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Temps de jeu maximal par jour</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Me rappeler</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Entre les manches, la table indique le temps joué et le résultat net.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Rien ne peut y mettre fin ni l’abréger : ni réglage, ni autre compte, ni changement d’heure tant que l’ordinateur fonctionne. Un autre dossier de données ouvert sur cet ordinateur la respecte aussi. Ce que ce programme ne peut pas voir : un autre ordinateur, un autre utilisateur de celui-ci, ses fichiers supprimés à la main, ou une horloge fausse dès un redémarrage et qui le reste.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Choisissez une table</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Argent fictif. Chaque mélange est fixé avant que vous misiez et vérifiable par tous.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Chacun le sien</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Net</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Une fois des manches évaluées, vous verrez ici ce que la chance a apporté et ce que valait le jeu.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>L’écart usuel de telles mises est de %1 : la chance a dépassé le double.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>À partir de %1 manches, la rareté d’une telle chance est indiquée ici.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>L’even money valait %1 mise de plus.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Refuser valait %1 mise de plus.</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Avec %1 : enregistrer des images de chaque manche dans %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Avec %1 : fixer ses choix, jamais le mélange.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>la fenêtre prend un seul fichier de règles</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>n’indique aucun dossier</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>un jeu est déjà indiqué par %1</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>doit être %1, %2, %3 ou %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>doit être un nombre de manches de 1 à %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>va avec %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>« %1 » va avec %2</translation>
     </message>
 </context>
@@ -5719,7 +5719,7 @@
         <translation>Rien n’a été joué.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Aucune de ces manches n’est encore évaluée.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Deux fois sur trois</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 fois sur 20</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Écart attendu</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>La chance est ce qui est venu, moins ce que valait le jeu pratiqué. Sa courbe reste dans la bande intérieure deux fois sur trois, dans les deux bandes 19 fois sur 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Solde</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Un solde porte sur tous les jeux d’un même compte.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Carte visible</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Net / mises</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>La carte visible du croupier</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Sur les manches évaluées.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Aucun pari annexe n’a été misé.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Obtenu</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Gagnés</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>La valeur attendue est connue pour les manches évaluées.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Paris</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Aucun pari ne correspond au filtre.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>L’assurance rapporte ici %1 fois sa mise</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>L’even money, c’est une fois la mise, quoi qu’ait le croupier</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Refuser rapporte ici %1 fois la mise</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>l’even money vaut %1 mise de plus</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>refuser vaut %1 mise de plus</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>l’even money vaut %1 mise de moins</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>refuser vaut %1 mise de moins</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>Et si : %1. Avec ces cartes, la main donnerait %2 ; en moyenne, cette réponse vaut %3 fois la mise.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Et si : %1. En moyenne, %2 fois la mise ; la suite sera connue à la fin de ce sabot.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Voici ce qui s’est passé.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Voici ce qui serait venu, non ce qui s’est passé.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Pourquoi ce résultat</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Aucune manche ne correspond au filtre.</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Enregistrer vos modifications ?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Ces règles ne sont pas encore jouables : corrigez ce qui est signalé avant d’enregistrer.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Le croupier tire sur 17 souple</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Le croupier vérifie s’il a blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Retour publié</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Ce qui revient à la longue selon la fiche du casino, en fraction de 1 ; vide si elle n’en dit rien.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Nombre de places pour des mains à la table.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Places par joueur</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Table partagée</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Les places se gardent d’une manche à l’autre, on peut miser derrière une autre main et décider d’avance.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>Le croupier tire sur un 17 avec un as compté 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Le croupier vérifie s’il a blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Avec un as ou une bûche visible, le croupier regarde la carte cachée avant que les mains soient jouées.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Indice sur la carte cachée</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Ce que le croupier dit de la carte cachée : basse de 2 à 5, moyenne de 6 à 9, haute du 10 à l’as.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>As séparés</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Comment se jouent les mains issues de deux as.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Abandon contre</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contre quelles cartes du croupier une main peut être abandonnée.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>sauf deux cartes d’or et 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>sauf toute main avec deux cartes d’or et 21</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Silence</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Tapis et accueil</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Une main de 21 reste d’elle-même</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Paires</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker à trois cartes</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Ce que vous enregistrez s’applique dès la prochaine manche.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Ce que vous enregistrez s’applique aussitôt, sur un nouveau sabot.</translation>
     </message>
 </context>
@@ -7394,7 +7394,7 @@
         <translation>Quand le croupier saute avec exactement 22, seules sont payées une main non séparée de deux cartes d’or exactement et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Quand le croupier saute avec exactement 22, seules sont payées une main qui contient deux cartes d’or, seules ou parmi d’autres, et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Peu importe que la main gagne.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Ils sont réglés juste après la donne, et peu importe que la main gagne.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Le temps n’est pas limité.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>En l’absence de réponse, ou si vous êtes parti, la manche se termine sans vous : une main de 11 ou moins tire jusqu’à dépasser 11, une main au-dessus de 11 reste, et l’assurance est refusée. Toute mise confirmée est réglée.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Une manche quittée reprend plus tard à la décision où elle en était.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>Les manches sont distribuées d’un même sabot jusqu’à la sortie d’une carte d’arrêt ; cette manche est la dernière du sabot, puis toutes les cartes sont mélangées.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>La carte d’arrêt se trouve après %1 du sabot, %2 cartes sur %3.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Ce que vous ajoutez à l’une de vos places s’ajoute à chacune ; si le portefeuille n’y suffit pas, l’ajout est réparti également.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>D’autres personnes, jouées par le programme, sont assises à la table. Vous choisissez là-bas combien.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Si vous ne pouvez pas couvrir le minimum sur toutes vos places au début d’une manche, vous les perdez.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Quand quelqu’un quitte une place, ce que d’autres y ont misé est rendu.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Vous pouvez miser derrière toute place occupée par quelqu’un d’autre. Cette mise gagne et perd avec la première main de la place, paiement du blackjack compris, et vous décidez de son assurance.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Quand la place double, vous pouvez doubler aussi ; sinon, votre mise reste inchangée sur la main doublée.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Quand la place sépare, vous pouvez miser autant sur la seconde main ; sinon, votre mise reste sur la première main seule.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Sans réponse de votre part, ou si votre portefeuille n’y suffit pas, vous ne suivez pas.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Toutes les cartes des joueurs sont face visible ; la première carte du croupier est face cachée, la seconde face visible.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Les mains sont servies et jouées du plus petit numéro au plus grand, le croupier en dernier.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Les mains sont servies et jouées du plus grand numéro au plus petit, le croupier en dernier.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Puis le croupier regarde la carte cachée et dit si elle est basse (2 à 5), moyenne (6 à 9) ou haute (du 10 à l’as).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21 ; contre le blackjack du croupier, il y a égalité.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Il paie %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quand le croupier montre un as ou une carte qui compte 10, la carte cachée est vérifiée avant que quiconque joue ; un blackjack du croupier met fin à la manche.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors tout ce qui est misé, doubles et séparations compris.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>L’assurance paie %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>À ce prix, l’assurance avantage le joueur.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Tirez une carte aussi souvent que vous voulez, ou restez. Au-delà de 21, la main saute et perd aussitôt, quoi que fasse le croupier.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Une main de 21 reste d’elle-même.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Vous pouvez doubler sur les deux premières cartes, quelles qu’elles soient.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Vous pouvez doubler si les deux premières cartes comptent 9, 10 ou 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Vous pouvez doubler si les deux premières cartes comptent 10 ou 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Les paires ne peuvent pas être séparées.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Deux cartes de même valeur (un roi et un 10 aussi) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Cela se fait quand vient le tour de la main.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>C’est proposé contre toutes les cartes du croupier.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>Le croupier tire à 16 et à un 17 avec un as compté 11, et reste sur toute autre main de 17 ou plus.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Le croupier tire à 16 et reste à 17 ou plus.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carte cachée est retournée dans tous les cas ; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>L’assurance paie %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Sans blackjack du croupier, l’assurance est perdue</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>Numéro %1, %2 cartes restantes sur %3</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Installez-vous à une table et son engagement s’affiche ici, avant que vous misiez.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Votre graine client pour les sabots à venir</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Ce que vous écrivez ici entre dans le mélange de ce sabot et de tous les suivants. Celle de ce sabot est fixée avec sa première mise.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>La graine client du sabot en cours est fixée depuis sa première mise. Ce que vous écrivez ici entre dans tous les suivants.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Ce que vous écrivez ici entre dans le mélange de chaque sabot que vous jouez.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 cartes</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fixé avant la première mise ; appuyez pour le vérifier</translation>
     </message>
 </context>
@@ -8490,15 +8490,15 @@
         <translation>perdu</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne ; mieux encore si la première carte du croupier est la même carte.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>La main du croupier saute, et avec combien de cartes.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
     </message>
 </context>
@@ -8708,7 +8708,7 @@
         <translation>des limites et des pauses qui tiennent</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Tout se fait à la souris, au clavier seul ou avec un lecteur d’écran.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Une table complète de Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>Le meilleur choix pour chaque main, et ce que vaut chaque décision</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>Nouveau sabot : première carte %1, cartes brûlées : %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>La manche est remboursée</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Annonces du croupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Ce que le croupier annonce s’écrit à côté des cartes.</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>horloge minuteur compte à rebours secondes mise</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Un temps choisi ici vaut à toutes les tables, même si le jeu n’en fixe pas.</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Ce qui n’a pas pu être importé</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Importer sous un autre nom ?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Importer sous de nouveaux noms</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@
         <translation>du %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Lecture des sauvegardes…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Aucune n’est intacte</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Main %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Quelqu’un est assis là. Choisissez une autre case.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Vous vous êtes exclu du jeu jusqu’à la fin de la période.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>La limite que vous vous êtes fixée est atteinte.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>Cette table n’a pas une telle case.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Le sabot n’a plus assez de cartes pour cette manche. Elle est remboursée.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>Le compte %1 est créé, avec de l’argent fictif dans chaque portefeuille.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Aucune main n’arrive à cette cellule.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>L’abandon précède la vérification du croupier ; les autres décisions supposent un croupier sans blackjack.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Cela n’a pas fonctionné, et rien n’a changé. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>La dernière partie n’est peut-être pas entièrement enregistrée : %1.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>La manche interrompue est aussi annulée sur le disque : ses mises sont rendues.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Une manche interrompue a été terminée selon la règle du silence.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>La sauvegarde du jour n’a pas pu être faite. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>La sauvegarde du %1 est faite.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>La sauvegarde n’a pas pu être faite. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Mise de côté du fichier endommagé et lecture de la sauvegarde…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>La sauvegarde est en place. Ce qu’il y avait avant est conservé sous le nom %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Mise de côté du fichier endommagé…</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Du … au …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Saisissez un jour sous la forme %1.</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Toutes les cellules du tableau se jouent comme avec les règles enregistrées.</translation>
     </message>
     <message numerus="yes">
@@ -10316,7 +10316,7 @@
         <translation>La manche est encore en cours.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Les données de cette manche ne peuvent pas être lues jusqu’au bout.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256 : l’engagement. Ce ne peut plus être une autre graine ensuite.
 
 Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils : des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
@@ -10393,7 +10393,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le dossier est %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>« %1 » a l’identifiant de « %2 ». Il serait importé sous « %3 ».</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>C’est déjà l’un de vos jeux : « %1 ».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>« %1 » a été importé.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln jeu a été importé.</numerusform>
             <numerusform>%Ln jeux ont été importés.</numerusform>
@@ -10466,31 +10466,31 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 est déjà la touche pour « %2 ».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Certaines touches de settings.ini sont inutilisables ; celles d’origine s’appliquent à leur place. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Cette touche ne se distingue pas des autres. Choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 n’est pas une touche à elle seule. Appuyez dessus avec une autre.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Les combinaisons avec Meta appartiennent au bureau. Prenez Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Échap ferme toujours ce qui est ouvert. Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 est toujours pour « %2 ». Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 actionne le bouton sélectionné au clavier. Choisissez une autre touche.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 sert à la saisie de texte. Combinez-la avec Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 sert à copier et coller lors de la saisie de texte. Choisissez une autre touche.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Reprendre la touche ?</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Vous vous êtes exclu du jeu. Fin : %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Vous avez atteint le temps que vous vous étiez fixé pour aujourd’hui. Début du jour suivant : %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Cela a été fixé dans un autre dossier de données de cet ordinateur et vaut aussi dans celui-ci.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1 misés, net %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Saisissez un montant supérieur à 0, par exemple 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Prise d’effet : %1 ; d’ici là, rien ne change.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Cela s’applique dès maintenant.</translation>
     </message>
     <message>
@@ -10739,11 +10739,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Pas encore revu</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Juste %1 fois sur %2, à revoir maintenant</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Juste %1 fois sur %2, à revoir : %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Aucune erreur de ce type.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 à revoir maintenant, %2 acquises</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>%1, manche %2, %3, %4, mise %5, encaissé %6, %7, solde %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Somme de départ</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Gaffe</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Toutes les fins</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Il n’y avait rien à décider dans la manche %1.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Les décisions de la manche %1 ne peuvent pas être évaluées.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Exercice : %1 justes sur %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Cette fois, %1 justes sur %2.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le fichier du jeu a été modifié ailleurs. Garder vos règles, ou prendre celles du fichier ?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Le fichier du jeu a disparu. Gardez vos règles : l’enregistrement le recrée.</translation>
     </message>
     <message>
@@ -11072,19 +11072,19 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Une manche de %1 vous attend (%2). Le fichier de ce jeu a disparu : vous voici donc à sa table.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Vous êtes parti en cours de route : la règle du silence a terminé la manche.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Nouvel essai…</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Terminez d’abord cette manche, puis restaurez la sauvegarde.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Le jeu continue : tout est de nouveau conservé.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1&#xa0;: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Arrêté. Rien n’a été calculé.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Aucune manche ne correspond à ce choix.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Net</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Net / mises</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%1 manches sur %2 sont évaluées ; les chiffres portent sur elles.</translation>
     </message>
 </context>
@@ -11271,7 +11271,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Vos deux cases portent maintenant %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Saisissez un montant, par exemple 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Terminez d’abord cette manche avant d’en regarder une autre.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>La table se prépare. Réessayez dans un instant.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Terminez d’abord cette manche avant d’en relire une autre.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>La table se prépare. Relancez la relecture dans un instant.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le sabot %1 est vérifié : son engagement et toutes ses cartes concordent.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Le sabot %1 n’est pas celui de l’engagement. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Les nouvelles règles s’appliquent dès la prochaine manche.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Le fichier de ce jeu ne peut plus être lu. La table continue avec ses règles actuelles. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Les nouvelles règles n’admettent pas cette monnaie : %1. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Selon les nouvelles règles, les places sont partagées et un compte d’essai ne peut pas en prendre. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Nouvelles règles : %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Les nouvelles règles s’appliquent maintenant.</translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 n’est plus intact.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Il n’est jamais écrasé : il est mis de côté sous un autre nom, et vous continuez avec une sauvegarde ou repartez de zéro. Ce qui a été joué après la sauvegarde n’existe que dans le fichier endommagé.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Il reste intact. Déplacez-le et relancez, ou lancez le programme avec un dossier à part : openshoe --data DOSSIER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Un autre Open Shoe joue avec %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Ce qui était confirmé est conservé. Vérifiez le disque et sa connexion, puis réessayez.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Ce qui était confirmé est conservé. Une fois le problème réglé, réessayez.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Chaque étape déjà confirmée est en sécurité. Une fois la cause écartée, réessayez.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>La table ne peut pas être conservée sur le disque, aucune mise n’est donc prise : %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été annulée et ses mises sont revenues dans votre portefeuille, sur le disque aussi : %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été arrêtée et ses mises sont rendues : %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Leur retour est conservé dès que le disque peut être écrit : réessayez une fois la cause écartée. Si vous quittez avant, le prochain démarrage retrouvera la manche telle qu’elle était avant cette étape.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>La fin de la manche est arrivée sur le disque, et compte ; rien d’autre ne peut être conservé : %1</translation>
     </message>
     <message>

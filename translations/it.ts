@@ -73,7 +73,7 @@
         <translation>%1 (di prova)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Rinomina…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Backup</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Backup in corso…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Crea backup</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Ne viene creato uno da sé ogni giorno in cui giochi; si conservano i sette più recenti.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Crea backup ora</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Ripristina…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Account, denaro, round e sabot tornano com’erano in quel momento. Ciò che c’è ora resta nella cartella dei dati, con un altro nome.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>Il tavolo ti aspetta.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Inizia…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Coppie</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Entrambe scoperte</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carta coperta alta</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contro %2, entrambe le carte scoperte</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; non è una carta; le carte si scrivono come %2, %3 o %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>valore atteso esatto del gioco e di ogni scommessa laterale</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; indica le opzioni di un comando.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>nessun comando</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>questo comando non esiste; ci sono %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>la memoria non basta</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>sconosciuto; ammessi: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Indica le opzioni di questo comando.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Cambia una regola per questa chiamata, per esempio %1 o %2; ripetibile.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Applica allo stesso gioco regole che vanno insieme, prima di ogni %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; indica che cosa è ammesso.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>manca %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; è un argomento di troppo; ammessi: %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Due giochi a confronto: le regole diverse e quanto vale ognuna, le celle di strategia diverse, le scommesse laterali. %1 è quanto guadagna il valore atteso di A se solo quella regola è come in B; %2 quanto guadagna cambiando le regole una dopo l’altra, nell’ordine indicato: questi valori si sommano. Con %3: %4; null sta per regole che si contraddicono e per una scommessa laterale che un gioco non ha.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Un altro, o lo stesso con modifiche di %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>ogni sabot finito nella cartella dei dati</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>serve %1, %2 o %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>verifica la mescolata di un round con il suo impegno</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>il sabot è ancora in uso; il suo seed si mostra a sabot finito, e allora si potrà verificare</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>seed del client</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>si mostra a sabot finito</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Verifica tutto ciò che è registrato: libri, eventi, carte, impegni, e che non manchi nulla.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Mette un backup al posto del database; il file attuale viene messo da parte, non eliminato.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>Il backup; se non indicato, il più recente integro.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>in questa cartella dei dati non c’è nessun backup</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>nessuno dei backup in questa cartella dei dati è integro</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>un round: mani, giocate, carte, correttezza</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>verifica tutto ciò che è registrato</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>è ancora in corso</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>ciò che ne è registrato non si può leggere fino alla fine</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>non è stato puntato nulla</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>nessuna delle puntate è prevista lì</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>scrive su file ciò che è registrato</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Calcola quanto valeva ogni decisione e ogni round, dove non si sa ancora. Se interrotto, riprende da dov’era.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>dimentica i valori trovati e valuta tutto da capo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 round valutati ora; in tutto ce ne sono %2 con %3 decisioni, e %4 che non si possono valutare</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Le decisioni di un round: quanto valeva ogni risposta in base a ciò che si vedeva, e che cosa è stato fortuna.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Le decisioni nei round valutati che costano un centesimo della puntata o più, dalle più costose. Una scommessa laterale è fra queste se prima della prima carta valeva meno di zero.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Quanto si è puntato e incassato, per gioco e valuta; per i round valutati quanto sono costati gli errori, quanta fortuna c’è stata e quanta se ne poteva attendere.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (necessaria)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Un file di regole è un oggetto JSON. Le sue chiavi, con un punto per livello, e ciò che vi è ammesso:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Aggiunge una copia di un file di regole ai tuoi giochi. Con %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Il file di regole. &quot;%1&quot; ne indica la forma.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>un importo supera quanto può contenere un portafoglio</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>manca %1; ammessi da 1 a %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>coppie</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>entrambe le carte del banco scoperte</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Chiede e sta come il banco.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Va a sensazione.</translation>
     </message>
     <message>
@@ -2210,11 +2210,11 @@
         <translation>Cerca una regola</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Regole di partenza</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Parti dalle regole di un tipo di casinò</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Giocato in %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 sulla casella %2: qui non è previsto.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 sulla casella %2: %3 invece di %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Nessuna delle tue puntate è prevista qui.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Proseguirebbe con carte ancora nel sabot. Si potrà dire a sabot finito.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Siedi lì da solo, con il sabot dalla prima carta di questo round, e giochi al meglio in base a ciò che si vede. Le puntate sono le tue, o le più vicine che il gioco ammette.</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} non è fra le carte non viste</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} è fuori dai limiti; ammessi da {} a {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>non è un impegno; servono 64 cifre esadecimali, lo SHA-256 del seed</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; il più recente integro qui è {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>è danneggiato o troppo grande</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>non è un’immagine</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>le sue carte non si distinguono fra loro</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>le sue parti sono annidate a troppi livelli</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>mostra un altro file</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>è danneggiato</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>mostra le sue parti troppe volte</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nulla da seguire</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>si regola una puntata diversa da quella fatta</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>il comando dietro questo evento è rifiutato: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>il comando dietro questo evento non ne produce nessuno</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>lo stesso comando produce un altro evento</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vuoto; una scommessa laterale richiede un id</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>«{}» compare due volte</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>«{}» non ha questo esito</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>compare due volte</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>non è un seed; servono {} cifre esadecimali</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} byte sono troppi; un seed del client ha da 0 a {} byte in UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>non si possono decomprimere</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>non sono un elenco</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>l’evento {} non si può leggere</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>dopo di essi c’è altro</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>c’è già; ogni giocatore arriva una volta sola</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>«{}» non è al tavolo; un giocatore arriva con player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>serve un oggetto con &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>troppi giocatori; ammessi {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>troppi livelli di annidamento; ne sono ammessi 64</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>compare due volte; in un oggetto una chiave può comparire una volta sola</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valore non valido</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>troppo grande; sono ammessi 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contiene mezzo carattere (un surrogato isolato); serve testo</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>è troppo corto; sono ammessi da {} a {} byte</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} byte sono troppi; ammessi da {} a {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>è {}; serve un numero intero</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} non è un numero intero; ammessi da {} a {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} non è una carta; servono un valore A 2 3 4 5 6 7 8 9 T J Q K e un seme S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>è {}; ammessi: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} è sconosciuto; ammessi: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>è {}; serve un elenco</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} voci sono troppe; ammesse {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>è {}; serve un oggetto</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>chiave sconosciuta; ammesse: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} chiavi sono troppe; ammesse {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>è già uno dei tuoi giochi, in {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>è un gioco incorporato; si possono rimuovere solo i propri</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>non ha «{}»</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>non ha la voce «{}»; sono ammessi i suoi id o le posizioni da 0 a {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>non è la modifica di una regola; serve KEY=VALUE, per esempio decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>troppi livelli; ne sono ammessi {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>troppo lungo; sono ammessi {} byte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>«{}» non ha questo esito; ammessi: {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>è il percorso di un file; serve un nome leggibile</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>compare due volte; sono ammessi ace e ten, una volta ciascuno</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>«{}» non è una carta; una carta è un valore A 2 … 9 T J Q K e un seme S H D C, per esempio TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>«{}» è già usato da un altro insieme di regole; serve un id proprio</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>questo gioco non esiste; sono noti {}, o il percorso di un file di regole</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>non ce n’è nessuno con questo numero</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>limite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>un limite di denaro è in una valuta, ogni altro in nessuna</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>impossibile creare la cartella dei backup; controlla di poterci scrivere</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>un altro backup è ancora in corso; riprova quando sarà pronto</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>è danneggiato e non si può leggere; scegline un altro</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>non è un backup di questo programma; scegline un altro</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>ora non può prendere il nome del database; il prossimo avvio riprova</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>il round {} punta più di quanto c’è nel portafoglio; non ne è stato salvato nulla</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>il round {} non si può togliere: parte del suo denaro è ancora in gioco</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>il libro {} ({}) non è di un tipo noto o è presente due volte</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>registra su un libro di un altro account o di un’altra valuta</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>il libro {} ({}) contiene {}, le sue scritture danno {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>il portafoglio dell’account {} in {} è sotto zero</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>l’account {} ha {} round registrati, e ne sono stati contati {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>c’è un round in più di quelli contati</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>c’è un sabot in più di quelli contati</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>il suo journal non è come è stato salvato</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>le somme conservate dei round da {} a {} non sono quelle dei round; openshoe-cli history price --again le ricalcola</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>è stato creato da una versione precedente; avvia una volta il programma per aggiornarlo</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>il disco non supporta ciò che mette al sicuro i round (un write-ahead log): scegli con --data una cartella su un disco di questo computer</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>lì non si può scrivere nulla: il disco è pieno; libera spazio</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>impossibile scrivere nella cartella; concediti il permesso di scrittura, o scegline un’altra con --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>sta fuori dal round con cui è salvato</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>non esiste l’account {} o non esiste il sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>un round senza giocate non merita un numero</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>impossibile scrivere; controlla che sul disco ci sia spazio e che tu possa scriverci</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>manca il journal (openshoe.db-wal), benché il programma non sia stato chiuso regolarmente, e con esso gli ultimi passi giocati; se puoi, rimettilo al suo posto prima del prossimo avvio</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>l’orologio dei limiti non è come è stato salvato</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con il backup più recente (openshoe-cli history restore), nulla viene sovrascritto</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>impossibile leggere il valore della decisione {} del round {}: valuta di nuovo i round (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>non c’è un round finito da valutare con questo numero</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>il valore di una scommessa laterale è dato per una giocata che non lo è</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>compagnia</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>l’evento {} sta fuori dal round</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>questo round non esiste</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>il round {} non è integro: mancano le sue regole, il sabot o il log</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>seed del client</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>è fissato dalla prima puntata sul sabot; impostalo per il prossimo</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>un altro programma tiene occupato il file; chiudilo e riprova</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>impossibile scrivere nel file o nella sua cartella; concediti il permesso di scrittura, o scegli un’altra cartella con --data</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Un round ti aspetta</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Ritorno pubblicato %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>File di regole</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Importa file di regole</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Rinomina…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Nascondi dalla lobby</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Condividi come file…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Giochi</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Importa un file…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Un file di regole si può anche trascinare in qualsiasi punto della finestra. Ciò che nascondi qui scompare solo dalla lobby.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Ha tasti diversi da quelli iniziali.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>Che cosa fare con %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Cambia il tasto…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Aggiungi un tasto…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>Che cosa fa ogni tasto</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Premi su una voce per darle un altro tasto.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Cambia i tasti</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Assegna comunque</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Minimo, massimo, metà, doppio della puntata sulla casella</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Raddoppia, anche le puntate</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Dai carte, rigioca; con le carte in movimento: mostra tutto subito</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Rivedi l’ultimo round giocato</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Le regole: vedi e modifica</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Fai aspettare il tavolo o riprendi</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Riproduci, pausa</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Indietro di un passo</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Avanti di un passo</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Cerca una regola</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Avanti nelle regole</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Indietro nelle regole</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Al controllo successivo, al precedente</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limiti di %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Un limite più basso vale subito, uno più alto o nessuno un giorno dopo. Un round iniziato si gioca fino alla fine, con tutto ciò che richiede.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Valuta dei limiti</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Perdita massima al giorno</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Puntata massima al giorno</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Tempo massimo al giorno</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Promemoria</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Fra un round e l’altro il tavolo indica il tempo giocato e il risultato netto.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Non si può interrompere né abbreviare: non con un’impostazione, non con un altro account, non cambiando l’orologio mentre il computer è acceso. Vale anche per un’altra cartella dei dati aperta su questo computer. Ciò che il programma non può vedere è un altro computer, un altro utente di questo, i suoi file eliminati a mano o un orologio sbagliato da un riavvio in poi e mai corretto.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Scegli un tavolo</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Soldi finti. Ogni mescolata è fissata prima che tu punti e chiunque può verificarla.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Uno per gioco</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Quando ci saranno round valutati, qui si leggerà quanto ha portato la fortuna e quanto valeva il gioco.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Puntate simili oscillano di %1: la fortuna ha superato il doppio.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>A partire da %1 round qui si dice quanto è rara una fortuna simile.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>L’even money valeva %1 di puntata in più.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Dire no valeva %1 di puntata in più.</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Con %1: salva immagini di ogni round in %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Con %1: fissa le sue scelte, mai la mescolata.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>la finestra accetta un solo file di regole</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>non indica nessuna cartella</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 indica già un gioco</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>deve essere %1, %2, %3 o %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>deve essere un numero di round da 1 a %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>si usa solo con %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; si usa solo con %2</translation>
     </message>
 </context>
@@ -5719,7 +5719,7 @@
         <translation>Non si è giocato nulla.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Nessuno di questi round è ancora valutato.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Due volte su tre</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 volte su 20</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Scarto atteso</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>La fortuna è il risultato meno il valore del gioco fatto. La sua linea resta nella fascia interna due volte su tre, in entrambe 19 volte su 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Il saldo comprende tutti i giochi di un account.</translation>
     </message>
     <message>
@@ -5799,8 +5799,8 @@
         <translation>Carta scoperta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto delle puntate</translation>
+        <source>Net on stakes</source>
+        <translation>Netto sulle puntate</translation>
     </message>
     <message>
         <source>A</source>
@@ -5812,7 +5812,7 @@
         <translation>La carta scoperta del banco</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Sui round valutati.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Nessuna scommessa laterale giocata.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Atteso</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Effettivo</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Il valore atteso è noto per i round valutati.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Giocate</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Nessuna giocata corrisponde al filtro.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>Con l’assicurazione, qui il valore è %1 della sua puntata</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>L’even money dà una volta la puntata, qualunque cosa abbia il banco</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Dicendo no, qui il valore è %1 della puntata</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>con l’even money, %1 di puntata in più</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>dicendo no, %1 di puntata in più</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>con l’even money, %1 di puntata in meno</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>dicendo no, %1 di puntata in meno</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>E se: %1. Con queste carte la mano finirebbe con %2; in media la risposta vale %3 della puntata.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>E se: %1. In media %2 della puntata; che cosa sarebbe uscito si dirà quando questo sabot sarà finito.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Questo è ciò che è successo.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Questo è ciò che sarebbe uscito, non ciò che è successo.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Perché è finita così</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Nessun round corrisponde al filtro.</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Salvare le modifiche?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Con queste regole non si può ancora giocare: correggi ciò che è segnato prima di salvarle.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Il banco chiede con soft 17</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Il banco controlla il blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Ritorno pubblicato</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Quanto ritorna a lungo termine secondo il regolamento di un casinò, come frazione di 1; vuoto se non indicato.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Quanti posti per mani ha il tavolo.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Posti per giocatore</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Tavolo condiviso</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>I posti si tengono da un round all’altro, si può puntare dietro quelli altrui e decidere in anticipo.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>Il banco prende carta con un 17 in cui un asso vale 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Il banco controlla il blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Con un asso o un dieci scoperto, il banco guarda la carta coperta prima che si giochino le mani.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Indizio sulla carta coperta</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Che cosa il banco dice della carta coperta: bassa da 2 a 5, media da 6 a 9, alta da 10 all’asso.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Divisione degli assi</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Come si giocano le mani nate da due assi.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Resa contro</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contro quali carte del banco si può rinunciare a una mano.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>tranne due carte d’oro e 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>tranne ogni mano con due carte d’oro e 21</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Tempi</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Mancata risposta</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Panno e lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Una mano da 21 sta da sé</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Coppie</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker a tre carte</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Ciò che salvi ora vale dal prossimo round.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Ciò che salvi ora vale subito, con un sabot nuovo.</translation>
     </message>
 </context>
@@ -7394,7 +7394,7 @@
         <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano di esattamente due carte d’oro non nata da una divisione e una mano da 21; ogni altra mano non sballata pareggia.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano che contiene due carte d’oro, con o senza altre carte, e una mano da 21; ogni altra mano non sballata pareggia.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Non importa se la mano vince.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Si regolano subito dopo la distribuzione e non importa se la mano vince.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Non ci sono limiti di tempo.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Se manca una risposta o te ne vai, il round si conclude senza di te: una mano da 11 o meno chiede carta finché supera 11, una mano sopra 11 sta, e l’assicurazione si rifiuta. Ogni puntata confermata viene regolata.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Un round lasciato a metà riprende poi dalla decisione a cui era arrivato.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>I round si distribuiscono da un solo sabot finché esce una carta di taglio; quel round è l’ultimo del sabot, poi si mescolano tutte le carte.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>Posizione della carta di taglio nel sabot: %1, cioè dopo %2 carte su %3.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>Ciò che aggiungi a uno dei tuoi posti si aggiunge a tutti; se il portafoglio non basta, l’aggiunta si ripartisce in parti uguali.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Al tavolo siedono altre persone, giocate dal programma. Quante ne arrivano lo scegli lì.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Se all’inizio di un round non puoi coprire il minimo su tutti i tuoi posti, li perdi.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Quando qualcuno lascia un posto, ciò che altri vi hanno puntato ritorna.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Puoi puntare dietro ogni posto occupato da altri. Questa puntata vince e perde con la prima mano del posto, compreso il pagamento di un blackjack, e della sua assicurazione decidi tu.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Quando il posto raddoppia, puoi raddoppiare anche tu; altrimenti la tua puntata resta invariata sulla mano raddoppiata.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Quando il posto divide, puoi mettere lo stesso importo sulla seconda mano; altrimenti la tua puntata resta solo sulla prima mano.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Se non rispondi o il portafoglio non basta, non segui.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Tutte le carte dei giocatori sono scoperte; la prima carta del banco è coperta e la seconda scoperta.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Le mani si distribuiscono e si giocano dal numero più basso al più alto, il banco per ultimo.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Le mani si distribuiscono e si giocano dal numero più alto al più basso, il banco per ultimo.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Poi il banco guarda la carta coperta e dice se è bassa (da 2 a 5), media (da 6 a 9) o alta (da 10 all’asso).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Un asso e una carta che vale 10, come prime due carte, sono un blackjack. Batte ogni altra mano, anche da 21; contro il blackjack del banco è pareggio.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quando il banco mostra un asso o una carta che vale 10, la carta coperta si guarda prima che si giochi; un blackjack del banco chiude il round.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora tutto il puntato, raddoppi e divisioni compresi.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>L’assicurazione paga %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>A questo prezzo l’assicurazione favorisce il giocatore.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Chiedi carta quante volte vuoi, oppure stai. Con più di 21 la mano sballa e perde subito, qualunque cosa ottenga il banco.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Una mano da 21 sta da sé.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Si può raddoppiare con due prime carte qualsiasi.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Si può raddoppiare con prime due carte che valgono 9, 10 o 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Si può raddoppiare con prime due carte che valgono 10 o 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Le coppie non si possono dividere.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Due carte dello stesso valore (anche un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>È possibile quando viene il turno della mano.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>È offerta contro ogni carta del banco.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>Il banco chiede carta fino a 16 e con un 17 in cui un asso vale 11, e sta con ogni altra mano da 17 o più.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Il banco chiede carta fino a 16 e sta con ogni 17 o più.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>L’assicurazione paga %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Senza blackjack del banco l’assicurazione si perde</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>Numero %1, %2 carte rimaste su %3</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Siediti a un tavolo e qui comparirà il suo impegno, prima che tu punti.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Il tuo seed del client per i prossimi sabot</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Ciò che scrivi qui entra nella mescolata di questo sabot e di tutti i successivi. Quello di questo sabot è fissato con la prima puntata.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>Il seed del client del sabot in uso è fissato dalla prima puntata. Ciò che scrivi qui entra in tutti i successivi.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Ciò che scrivi qui entra nella mescolata di ogni sabot con cui giochi.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 carte</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fissato prima della prima puntata; premi per verificarlo</translation>
     </message>
 </context>
@@ -8490,15 +8490,15 @@
         <translation>persa</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Sul fatto che le prime due carte di una mano e la carta scoperta del banco formino un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>Sul fatto che la mano del banco sballi, e con quante carte.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Sul totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
     </message>
 </context>
@@ -8708,7 +8708,7 @@
         <translation>limiti e pause che valgono davvero</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Tutto funziona con il mouse, con la sola tastiera e con un lettore di schermo.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Un tavolo pieno di Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>La mossa migliore per ogni mano, e quanto vale ogni mossa</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>Nuovo sabot: si mostra %1, bruciate %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Il round è annullato, le puntate ritornano</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Nascondi</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Annunci del croupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>Ciò che il croupier annuncia compare accanto alle carte.</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>orologio timer conto alla rovescia secondi puntata</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Un tempo scelto qui vale a ogni tavolo, anche dove il gioco non ne prevede.</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Che cosa non si è potuto importare</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Importare con un altro nome?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Importa con nuovi nomi</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continua</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@
         <translation>data: %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Lettura dei backup…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Nessuno è integro</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Qui siede già qualcuno. Scegli un’altra casella.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>È in corso la tua autoesclusione dal gioco, fino al termine del periodo.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Il limite che ti sei dato è raggiunto.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>A questo tavolo non c’è quella casella.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>Il sabot non ha più carte per questo round. Le puntate ritornano.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>L’account %1 è pronto, con soldi finti in ogni portafoglio.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Nessuna mano arriva a questa cella.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>La resa precede il controllo del banco; le altre mosse valgono per un banco senza blackjack.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Non ha funzionato e nulla è cambiato. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>L’ultima partita forse non è registrata per intero: %1.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>Il round interrotto è annullato anche su disco: le sue puntate sono tornate.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Un round interrotto è stato concluso secondo la regola per la mancata risposta.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Non è stato possibile creare il backup di oggi. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>Backup creato: %1.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>Non è stato possibile creare il backup. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Il file danneggiato viene messo da parte e si legge il backup…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>Il backup è ripristinato. Ciò che c’era prima è conservato come %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Il file danneggiato viene messo da parte…</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>Dal … al …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Scrivi un giorno così: %1.</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Ogni cella della tabella si gioca come con le regole salvate.</translation>
     </message>
     <message numerus="yes">
@@ -10316,7 +10316,7 @@
         <translation>Il round è ancora in corso.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Ciò che è registrato di questo round non si può leggere fino alla fine.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Prima della prima puntata su un sabot il programma ottiene dal sistema operativo 32 byte segreti, il seed, e ne mostra lo SHA-256: l’impegno. Dopo, il seed non può più essere un altro.
 
 Fino alla prima puntata puoi aggiungere un tuo testo, il seed del client. Seed, seed del client e numero del sabot determinano l’ordine di tutte le carte, con un metodo documentato che si può ripetere con altri strumenti: blocchi di HMAC-SHA256 vengono letti come numeri e scambiano le carte di un sabot nuovo, dall’ultima alla prima.
@@ -10393,7 +10393,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>La cartella è %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>«%1» ha l’id di «%2». Verrebbe importato come «%3».</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>È già uno dei tuoi giochi: «%1».</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>«%1» è stato importato.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln gioco importato.</numerusform>
             <numerusform>%Ln giochi importati.</numerusform>
@@ -10466,31 +10466,31 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 è già il tasto per «%2».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Alcuni tasti in settings.ini non sono utilizzabili; al loro posto valgono quelli iniziali. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Questo tasto non si distingue da altri. Scegline un altro.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 non è un tasto da solo. Premilo insieme a un altro.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Le combinazioni con Meta appartengono al desktop. Usa Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc chiude sempre ciò che è aperto. Scegli un altro tasto.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 è sempre per «%2». Scegli un altro tasto.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 preme il pulsante attivo. Scegli un altro tasto.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 serve dove si scrive testo. Premilo insieme a Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 serve a copiare e incollare dove si scrive testo. Scegli un altro tasto.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Assegnare comunque il tasto?</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Autoesclusione dal gioco in corso. Termine: %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Hai raggiunto il tempo che ti sei dato per oggi. Inizio del prossimo giorno: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 È stato impostato in un’altra cartella dei dati di questo computer e vale anche in questa.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>puntato %1, netto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Scrivi un importo superiore a 0, per esempio 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Entra in vigore: %1; fino ad allora non cambia nulla.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Vale da subito.</translation>
     </message>
     <message>
@@ -10739,11 +10739,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Non ancora ripassato</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Giusto %1 volte su %2, da ripassare ora</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Giusto %1 volte su %2, di nuovo: %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nessun errore di questo tipo.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>Da ripassare ora: %1; imparati: %2</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1, round %2, %3, %4, puntata %5, incassato %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Dotazione iniziale</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Errore grave</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Comunque sia finito</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nel round %1 non c’era nulla da decidere.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Ciò che si poteva decidere nel round %1 non si può valutare.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Esercizio: %1 giuste su %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Stavolta giuste %1 su %2.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Qualcun altro ha modificato il file del gioco. Tenere le tue regole o usare quelle del file?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Il file del gioco non c’è più. Tieni le tue regole e salvando verrà ricreato.</translation>
     </message>
     <message>
@@ -11072,19 +11072,19 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Un round di %1 ti aspetta, giocato in %2. Il file di quel gioco non c’è più, perciò si passa al suo tavolo.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Hai lasciato il tavolo a metà: la regola per la mancata risposta ha concluso il round.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Nuovo tentativo…</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi ripristina il backup.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Il gioco prosegue: tutto viene di nuovo conservato.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Le impostazioni non si possono conservare e valgono solo fino alla chiusura. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Interrotto. Nulla è stato calcolato.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Nessun round corrisponde alla scelta.</translation>
     </message>
     <message>
@@ -11162,8 +11162,8 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto delle puntate</translation>
+        <source>Net on stakes</source>
+        <translation>Netto sulle puntate</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
@@ -11173,7 +11173,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Round valutati: %1 su %2; le cifre si riferiscono a questi.</translation>
     </message>
 </context>
@@ -11271,7 +11271,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ora su entrambe le tue caselle ci sono %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Scrivi un importo, per esempio 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi guardane un altro.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Il tavolo è in preparazione. Riprova fra un momento.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi rivedine un altro.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Il tavolo è in preparazione. Riavvia il replay fra un momento.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Il sabot %1 è verificato: l’impegno e tutte le carte corrispondono.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Il sabot %1 non è quello fissato dall’impegno. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Le nuove regole valgono dal prossimo round.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Il file di questo gioco non è più leggibile. Il tavolo prosegue con le regole che ha. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Le nuove regole non accettano %1. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Con le nuove regole i posti sono condivisi e un account di prova non può occuparne. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Nuove regole: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Ora valgono le nuove regole.</translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 non è più integro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Non viene mai sovrascritto: si mette da parte con un altro nome e si prosegue con un backup o da zero. Ciò che è stato giocato dopo il backup resta solo nel file danneggiato.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Non viene toccato. Spostalo e riavvia, oppure avvia con una cartella propria: openshoe --data CARTELLA</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Un altro Open Shoe gioca con %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ciò che era confermato è conservato. Controlla il disco e il suo collegamento, poi riprova.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>Ciò che era confermato è conservato. Risolto il problema, riprova.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ogni passo confermato prima è al sicuro. Eliminata la causa, riprova.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Il tavolo non si può salvare su disco, perciò non si accettano puntate: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Non è stato possibile salvare un passo su disco, perciò il round è annullato e le puntate sono tornate nel portafoglio, anche su disco: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Non è stato possibile salvare un passo su disco, perciò il round è stato interrotto e le puntate sono tornate: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Il loro ritorno sarà salvato appena si potrà scrivere sul disco: riprova eliminata la causa. Se esci prima, al prossimo avvio il round sarà com’era prima di quel passo.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>La fine del round ha raggiunto il disco e vale; nient’altro si può salvare: %1</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1（お試し）</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>名前を変更…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>バックアップ中…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>プレイした日ごとに自動で作成され、新しいものから7件が残ります。</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>今すぐバックアップ</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>復元…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>アカウント、お金、ラウンド、シューがその時点の状態に戻ります。現在の内容は、別の名前でデータフォルダーに残ります。</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>テーブルは待機中です。</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>開始…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>ペア</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>2枚とも公開</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>ホールカード大</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 対 %2、2枚とも公開</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>「%1」はカードではありません。カードは%2、%3、%4のように書きます</translation>
     </message>
     <message numerus="yes">
@@ -707,7 +707,7 @@
         <translation>ゲームと各サイドベットの厳密な期待値</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>「%1」でコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>コマンドがありません</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>そのコマンドはありません。使えるコマンド: %1</translation>
     </message>
     <message>
@@ -731,11 +731,11 @@
         <translation>メモリが足りません</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>不明な値です。指定できる値: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>このコマンドのオプションを表示します。</translation>
     </message>
     <message>
@@ -755,11 +755,11 @@
         <translation>今回の実行だけルールを1つ変更します（例: %1、%2）。繰り返し指定できます。</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>ひとまとまりのルールを、%1より先にゲームへ適用します: %2。</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1「%2」で指定できる内容を確認できます。</translation>
     </message>
@@ -768,7 +768,7 @@
         <translation>%1がありません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>引数「%1」は余分です。使える引数: %2</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>2つのゲームを並べて比較します。異なるルールとそれぞれの価値、ストラテジー表の異なるマス、サイドベットを示します。%1は、そのルールだけをBに合わせたときのAの期待値の増分です。%2は、ルールを表示順に1つずつ続けて変えたときの増分で、合計すると全体の差になります。%3を付けると: %4。nullは、互いに矛盾するルールと、ゲームにないサイドベットを表します。</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>別のゲーム、または%1で変更した同じゲーム。</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>データフォルダー内の終了したシューすべて</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>%1、%2、%3のいずれかが必要です</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>ラウンドのシャッフルをコミットメントと照合</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>シューはまだ使用中です。シードは終了時に公開され、そのあと検証できます</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>クライアントシード</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>シューの終了時に公開</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>%1、%2、%3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>記録を検証します。帳簿、イベント、カード、コミットメントを照合し、欠けたものがないことを確かめます。</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>バックアップをデータベースの場所に戻します。現在のファイルは削除されず、別に保管されます。</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>バックアップ。省略すると、正常なもののうち最新のもの。</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>このデータフォルダーにバックアップはありません</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>このデータフォルダーに正常なバックアップはありません</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>1つのラウンドのハンド、プレイ、カード、公平性</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>記録全体を検証</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>まだプレイ中です</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>記録を最後まで読み取れません</translation>
     </message>
@@ -1121,7 +1121,7 @@
         <translation>賭け金はありません</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>このゲームで賭けられるものがありません</translation>
     </message>
     <message>
@@ -1195,15 +1195,15 @@
         <translation>記録をファイルに書き出し</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>まだ評価されていない判断とラウンドの価値を計算します。中断しても、続きから再開します。</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>これまでの評価を破棄し、すべて評価し直す</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1ラウンドを評価しました。記録には%2ラウンド（判断%3件）あり、評価できないものが%4あります</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
         <translation>1つのラウンドの判断を示します。見えていた情報での各選択の価値と、運による分がわかります。</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>評価済みのラウンドの判断のうち、コストが賭け金の100分の1以上のものを、大きい順に表示します。最初のカードの前の価値がマイナスだったサイドベットも含みます。</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>賭け金と払戻を、ゲームと通貨ごとに示します。評価済みのラウンドについては、ミスのコスト、運、想定される運のぶれも示します。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>%1（必須）</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>ルールファイルは1つのJSONオブジェクトです。キー（階層はドットで表記）と指定できる値:</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>ルールファイルのコピーを自分のゲームに追加します。%1を付けると: %2。</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>ルールファイル。形式は「%1」で確認できます。</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>金額が、ウォレットで扱える範囲を超えています</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>%1がありません。指定できる範囲: 1～%2</translation>
     </message>
     <message numerus="yes">
@@ -1719,7 +1719,7 @@
         <translation>ペア</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>ディーラーのカードは2枚とも公開</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>ディーラーと同じように引き、同じように止まります。</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>勘でプレイします。</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>出発点のルール</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>カジノの種類を選び、そのルールから始めます</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@
         <translation>通貨は%1です。</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>スポット%2の%1は、このゲームにはありません。</translation>
     </message>
     <message>
@@ -2379,11 +2379,11 @@
         <translation>スポット%2の%1: %4ではなく%3。</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>このゲームで賭けられるものがありません。</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>続きには、まだシューに残っているカードが必要です。結果はシューの終了後にわかります。</translation>
     </message>
 </context>
@@ -2403,7 +2403,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>このラウンドの最初のカードからのシューで、1人で着席し、見えている情報で最善のプレイをした場合です。賭け金は実際と同じか、そのゲームで許される最も近い額です。</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>{}は未公開のカードにありません</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{}は範囲外です。指定できる範囲: {}～{}</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>コミットメントではありません。シードのSHA-256である16進数64桁が必要です</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}。ここにある正常なバックアップのうち、最新のものは{}です</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>破損しているか、大きすぎます</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>画像ではありません</translation>
     </message>
     <message>
@@ -2533,11 +2533,11 @@
         <translation>カードを見分けられません</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>構造の入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>別のファイルを参照しています</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>破損しています</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>部品を表示する回数が多すぎます</translation>
     </message>
     <message>
@@ -2617,7 +2617,7 @@
         <translation>乗る対象がありません</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>置かれた賭け金と異なる額が清算されています</translation>
     </message>
     <message>
@@ -2653,11 +2653,11 @@
         <translation>このイベントの元のコマンドは受け付けられません: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>このイベントの元のコマンドからは、イベントが発生しません</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>同じコマンドから別のイベントが発生します</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>空です。サイドベットにはIDが必要です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>「{}」が重複しています</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@
         <translation>「{}」にその結果はありません</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>重複しています</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
         <translation>シードではありません。16進数{}桁が必要です</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{}バイトは長すぎます。クライアントシードはUTF-8で0～{}バイトです</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>展開できません</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>リストではありません</translation>
     </message>
     <message>
@@ -2838,15 +2838,15 @@
         <translation>イベント{}を読み取れません</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>後ろに余分なデータがあります</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>すでに加わっています。各プレイヤーが加わるのは1回だけです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>「{}」はテーブルにいません。プレイヤーはplayer-presentで加わります</translation>
     </message>
     <message>
@@ -2858,15 +2858,15 @@
         <translation>&quot;type&quot;を持つオブジェクトが必要です</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>プレイヤーが多すぎます。上限は{}人です</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>入れ子が深すぎます。上限は64階層です</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>重複しています。1つのオブジェクトに同じキーは1つだけです</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>不正な値です</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>大きすぎます。上限は16 MiBです</translation>
     </message>
     <message>
@@ -2980,11 +2980,11 @@
         <translation>文字の片割れ（単独のサロゲート）が含まれています。文字列が必要です</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>短すぎます。指定できる長さは{}～{}バイトです</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{}バイトは長すぎます。指定できる長さは{}～{}バイトです</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>{}になっています。整数が必要です</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{}は整数ではありません。指定できる範囲: {}～{}</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@
         <translation>{}はカードではありません。ランクA 2 3 4 5 6 7 8 9 T J Q KとスートS H D Cの組が必要です</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>{}になっています。指定できる値: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{}は不明な値です。指定できる値: {}</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>{}になっています。リストが必要です</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>項目が{}個あり、多すぎます。上限は{}個です</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@
         <translation>{}になっています。オブジェクトが必要です</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>不明なキーです。使えるキー: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>キーが{}個あり、多すぎます。上限は{}個です</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>すでに自分のゲームにあります（{}）</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>内蔵のゲームです。削除できるのは自分のゲームだけです</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@
         <translation>「{}」がありません</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>項目「{}」はありません。IDか、0～{}の位置を指定できます</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>ルールの変更ではありません。KEY=VALUEの形式が必要です（例: decks=8）</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>階層が深すぎます。上限は{}階層です</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>長すぎます。上限は{}バイトです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>「{}」にその結果はありません。指定できる値: {}</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>ファイルのパスです。表示用の名前が必要です</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>重複しています。指定できるのはaceとtenで、それぞれ1回です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>「{}」はカードではありません。カードはランクA 2 … 9 T J Q KとスートS H D Cの組で、TSのように書きます</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation>「{}」は別のルールセットが使用しています。固有のIDが必要です</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>そのゲームはありません。使えるゲーム: {}、またはルールファイルのパス</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>シュー</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>その番号のものはありません</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>制限</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>金額の制限には通貨が必要です。ほかの制限に通貨は使えません</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>バックアップ用のフォルダーを作成できません。書き込みが許可されていることを確認してください</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>別のバックアップを作成中です。完了してから再試行してください</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>破損していて読み取れません。別のものを選んでください</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>このプログラムのバックアップではありません。別のものを選んでください</translation>
     </message>
     <message>
@@ -3419,11 +3419,11 @@
         <translation>現在、データベースの名前に変更できません。次回の起動時に再試行されます</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>ラウンド{}の賭け金がウォレットの残高を超えています。何も保存されていません</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>ラウンド{}は取り除けません。そのお金がまだ使われています</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>帳簿{}（{}）は不明な種類か、重複しています</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>別のアカウントまたは通貨の帳簿に記帳されています</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
         <translation>帳簿{}（{}）の残高は{}ですが、記帳の合計は{}です</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>アカウント{}の{}のウォレットがマイナスです</translation>
     </message>
     <message>
@@ -3539,11 +3539,11 @@
         <translation>アカウント{}の記録には{}ラウンドありますが、数は{}となっています</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>ラウンドが、数えられたより1つ多くあります</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>シューが、数えられたより1つ多くあります</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>ジャーナルが、保存されたときの内容と異なります</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>ラウンド{}～{}の集計が、ラウンドの内容と一致しません。openshoe-cli history price --againで作り直せます</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>古いバージョンで作成されています。更新するため、プログラムを一度起動してください</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>ディスクが、ラウンドを安全に保存する仕組み（先行書き込みログ）に対応していません。このコンピューターのディスク上のフォルダーを--dataで指定してください</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>書き込めません。ディスクがいっぱいです。空き容量を作ってください</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>フォルダーに書き込めません。書き込みの権限を付けるか、--dataで別のフォルダーを指定してください</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>一緒に保存されたラウンドの外にあります</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>アカウント{}またはシュー{}がありません</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>プレイのないラウンドに番号は付けられません</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>書き込めません。ディスクの空き容量と、書き込みの許可を確認してください</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>プログラムが正常に終了しなかったのに、ジャーナル（openshoe.db-wal）がなく、最後のいくつかの操作も失われています。可能なら、次回の起動前に元の場所へ戻してください</translation>
     </message>
     <message>
@@ -3759,11 +3759,11 @@
         <translation>制限の時計が、保存されたときの内容と異なります</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、最新のバックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>ラウンド{1}の判断{0}の評価を読み取れません。ラウンドを評価し直してください（openshoe-cli history price --again）</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
         <translation>そのラウンドがないか、終了していないため、評価できません</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>サイドベットではないプレイに、サイドベットの評価があります</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>同席者</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>イベント{}がラウンドの外にあります</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>そのラウンドはありません</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>ラウンド{}は不完全です。ルール、シュー、ログのいずれかがありません</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>クライアントシード</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>シューへの最初のベットで確定しています。次のシューに設定してください</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>別のプログラムがファイルを使用しています。それを閉じてから再試行してください</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>ファイルまたはフォルダーに書き込めません。書き込みの権限を付けるか、--dataで別のフォルダーを指定してください</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>ラウンドの途中です</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>公表還元率%1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
         <translation>ルールファイル</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>ルールファイルの取り込み</translation>
     </message>
 </context>
@@ -4282,7 +4282,7 @@
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>名前を変更…</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>ロビーで非表示</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>ファイルとして共有…</translation>
     </message>
     <message>
@@ -4354,11 +4354,11 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>ファイルを取り込む…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>ルールファイルは、ウィンドウのどこにでもドロップできます。ここで非表示にしても、ロビーから消えるだけです。</translation>
     </message>
 </context>
@@ -4454,7 +4454,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>初期設定と異なるキーです。</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>%1の操作</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>キーを変更…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>キーを追加…</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>各キーの働き</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>キーを押すと、割り当てを変更できます。</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation>キーを変更</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>割り当て直す</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>スポットの賭け金を最低、最高、半分、2倍に</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>ダブル（ベット時は賭け金を2倍）</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>ディール、もう一度（カードの移動中はすべて表示）</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>直前のラウンドを見直す</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>ルールの表示と変更</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>テーブルを待たせる、再開する</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>再生、一時停止</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>1場面戻る</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>1場面進む</translation>
     </message>
     <message>
@@ -4818,12 +4818,12 @@
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>On in the rules</source>
-        <translation>次のルールへ</translation>
+        <source>Scroll down the rules</source>
+        <translation>ルールを下へ</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
-        <translation>前のルールへ</translation>
+        <source>Scroll up the rules</source>
+        <translation>ルールを上へ</translation>
     </message>
     <message>
         <source>Leave the editor</source>
@@ -4842,7 +4842,7 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>次または前の項目へ</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@
         <translation>%1の制限</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>上限を下げる変更はすぐに有効になり、上げる変更や解除は1日後に有効になります。始まったラウンドは、必要な追加の賭け金も含めて最後までプレイできます。</translation>
     </message>
     <message>
@@ -4984,15 +4984,15 @@
         <translation>制限の通貨</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>1日の損失の上限</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>1日の賭け金の上限</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>1日のプレイ時間の上限</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
         <translation>リマインダー</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>ラウンドの合間に、プレイ時間と収支を知らせます。</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>設定の変更、別のアカウントの使用、コンピューターの動作中の時計の変更などによって、終了や短縮をすることはできません。このコンピューターで開く別のデータフォルダーにも適用されます。ただし、別のコンピューター、このコンピューターの別のユーザー、手作業で削除されたファイル、再起動後ずっと狂ったままの時計までは把握できません。</translation>
     </message>
 </context>
@@ -5119,7 +5119,7 @@
         <translation>テーブルを選択</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>プレイマネーのゲームです。シャッフルはすべてベット前に確定し、誰でも検証できます。</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>ゲームごと</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
         <translation>収支</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>ラウンドの評価が済むと、運による分とプレイの価値がここに表示されます。</translation>
     </message>
 </context>
@@ -5348,7 +5348,7 @@
         <translation>この賭け方の標準的なぶれは%1。運はその2倍を超えました。</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>%1ラウンドを超えると、その運がどれほど珍しいかを表示します。</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation>イーブンマネーのほうが賭け金の%1分有利でした。</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>「いいえ」のほうが賭け金の%1分有利でした。</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>%1と併用: 各ラウンドの画像を%2に保存します。</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>%1と併用: 選択を固定します。シャッフルは固定しません。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>ウィンドウで開けるルールファイルは1つです</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>フォルダーが指定されていません</translation>
     </message>
     <message>
@@ -5556,19 +5556,19 @@
         <translation>ゲームはすでに%1で指定されています</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>%1、%2、%3、%4のいずれかを指定してください</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>1～%1のラウンド数を指定してください</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>%1と併用してください</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos;は%2と併用してください</translation>
     </message>
 </context>
@@ -5699,7 +5699,7 @@
         <translation>プレイがありません。</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>該当するラウンドはまだ評価されていません。</translation>
     </message>
     <message>
@@ -5707,11 +5707,11 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>3回に2回</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>20回に19回</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>想定されるぶれ</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>運とは、実際の収支からプレイの価値を引いたものです。運の線は、3回に2回は内側の帯に、20回に19回は外側の帯に収まります。</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>残高</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>残高は、1つのアカウントの全ゲームを合わせたものです。</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>アップカード</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>賭け金に対する収支</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@
         <translation>ディーラーのアップカード</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>評価済みのラウンドの値です。</translation>
     </message>
     <message>
@@ -5800,16 +5800,16 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>サイドベットはありませんでした。</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>期待値</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>実際</translation>
     </message>
@@ -5826,7 +5826,7 @@
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>期待値がわかるのは、評価済みのラウンドです。</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>条件に合うプレイはありません。</translation>
     </message>
     <message>
@@ -6224,11 +6224,11 @@
         <translation>インシュランスの価値は、ここではその賭け金の%1です</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>イーブンマネーなら、ディーラーの手にかかわらず賭け金と同額を得ます</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>「いいえ」の価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>イーブンマネーのほうが賭け金の%1分有利です</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>「いいえ」のほうが賭け金の%1分有利です</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@
         <translation>イーブンマネーのほうが賭け金の%1分不利です</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>「いいえ」のほうが賭け金の%1分不利です</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>もし%1なら: このカードでのハンドの収支は%2です。この選択の価値は、平均で賭け金の%3倍です。</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>もし%1なら: 平均で賭け金の%2倍です。実際にどうなったかは、このシューの終了後にわかります。</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
         <translation>実際の展開です。</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>実際の展開ではなく、もしもの展開です。</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>この結果になった理由</translation>
     </message>
     <message>
@@ -6640,7 +6640,7 @@
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>条件に合うラウンドはありません。</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@
         <translation>変更を保存しますか？</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>このルールではまだプレイできません。印の付いた箇所を直してから保存してください。</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@
         <translation>ディーラーはソフト17でヒット</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>ディーラーのピーク</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
         <translation>公表還元率</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>カジノの公表資料による長期的な還元率を、1に対する割合で入力します。記載がなければ空欄にします。</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@
         <translation>テーブルにあるハンドの場所の数です。</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>1人の席数</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>相席テーブル</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>席は次のラウンドにも引き継がれ、ほかの人の席へのベットビハインドや、事前の判断ができます。</translation>
     </message>
     <message>
@@ -6923,7 +6923,7 @@
         <translation>エースを11と数える17で、ディーラーがカードを引きます。</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>ディーラーのピーク</translation>
     </message>
     <message>
@@ -6931,11 +6931,11 @@
         <translation>アップカードがエースか10のとき、ハンドのプレイ前にディーラーがホールカードを確認します。</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>ホールカードのヒント</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>ホールカードについてディーラーが知らせる内容です。小は2～5、中は6～9、大は10～エースです。</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>エースのスプリット</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>2枚のエースを分けたハンドのプレイ方法です。</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@
         <translation>サレンダーできる相手</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>ディーラーのどのカードに対してハンドを降りられるかを決めます。</translation>
     </message>
     <message>
@@ -7143,11 +7143,11 @@
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>ゴールドカード2枚と21を除く</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>ゴールドカード2枚を含むハンドと21を除く</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@
         <translation>制限時間</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>無回答</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@
         <translation>フェルトとロビー</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>21のハンドは自動的にスタンド</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
         <translation>ペア</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>3枚ポーカー</translation>
     </message>
     <message>
@@ -7324,11 +7324,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>保存した内容は次のラウンドから有効になります。</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>保存した内容は、新しいシューですぐに有効になります。</translation>
     </message>
 </context>
@@ -7374,7 +7374,7 @@
         <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、スプリットしていないゴールドカード2枚だけのハンドと、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、ゴールドカード2枚を含むハンド（ほかのカードがあってもよい）と、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
     </message>
     <message>
@@ -7386,11 +7386,11 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。最初のカードが配られた直後に清算され、ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
@@ -7444,11 +7444,11 @@
         <translation>制限時間はありません。</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>回答がない場合や離席中の場合は、自動でラウンドを終わらせます。11以下のハンドは11を超えるまでヒットし、11を超えるハンドはスタンドし、インシュランスは断ります。確定した賭け金はすべて清算されます。</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>途中で離れたラウンドは、あとで同じ判断の場面から再開します。</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
         <translation>カットカードが出るまで、1つのシューから配ります。カットカードが出たラウンドがそのシューの最後となり、その後すべてのカードをシャッフルします。</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>カットカードは、シューの%1（%3枚中%2枚目）の後ろに入ります。</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
         <translation>1つの席への追加は、すべての席に追加されます。ウォレットの残高が足りない場合は、均等に配分されます。</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>プログラムが動かす同席者が加わります。人数はテーブルで選べます。</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
         <translation>ラウンドの開始時に、すべての席の最低額をまかなえない場合は、席を失います。</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>誰かが席を離れると、その席へのほかの人の賭け金は戻されます。</translation>
     </message>
     <message>
@@ -7600,15 +7600,15 @@
         <translation>ほかの人が座っている席なら、どこにでもベットビハインドできます。その賭け金の勝敗は、ブラックジャックの配当も含めて席の最初のハンドに従います。インシュランスは自分で決められます。</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>席がダブルしたときは、一緒にダブルできます。しない場合、賭け金は元の額のまま、ダブルされたハンドに従います。</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>席がスプリットしたときは、2つ目のハンドにも同額を置けます。置かない場合、賭け金は最初のハンドだけに従います。</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>回答しない場合や、ウォレットの残高が足りない場合は、乗りません。</translation>
     </message>
     <message>
@@ -7632,15 +7632,15 @@
         <translation>プレイヤーのカードはすべて表向きです。ディーラーの1枚目は裏向き、2枚目は表向きです。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>番号の小さいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>番号の大きいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>次に、ディーラーがホールカードを確認し、小（2～5）、中（6～9）、大（10～エース）のどれかを知らせます。</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@
         <translation>ブラックジャック</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>最初の2枚がエースと10に数えるカードなら、ブラックジャックです。21を含むほかのすべてのハンドに勝ち、ディーラーもブラックジャックならプッシュです。</translation>
     </message>
     <message>
@@ -7660,11 +7660,11 @@
         <translation>配当は%1です。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>ディーラーのアップカードがエースか10に数えるカードなら、プレイの前にホールカードを確認します。ディーラーがブラックジャックなら、ラウンドはそこで終わりです。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、ダブルとスプリットの分も含めてすべての賭け金を失います。</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>インシュランスの配当は%1です。</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>この配当では、インシュランスはプレイヤーに有利です。</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@
         <translation>ヒットで何枚でもカードを引け、スタンドで止まります。21を超えるとバストで、ディーラーの結果にかかわらずその場で負けです。</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>21のハンドは自動的にスタンドします。</translation>
     </message>
     <message>
@@ -7732,11 +7732,11 @@
         <translation>最初の2枚なら、どの組み合わせでもダブルできます。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>最初の2枚の合計が9、10、11ならダブルできます。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>最初の2枚の合計が10か11ならダブルできます。</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@
         <translation>ペアはスプリットできません。</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>同じ数値の2枚（キングと10も可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@
         <translation>ハンドの順番が来たときにできます。</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>ディーラーのどのカードに対してもできます。</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@
         <translation>ディーラーは16以下と、エースを11と数える17で引き、それ以外の17以上ではスタンドします。</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>ディーラーは16以下で引き、17以上ではすべてスタンドします。</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
     </message>
 </context>
@@ -8106,7 +8106,7 @@
         <translation>インシュランスの配当は%1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>ディーラーがブラックジャックでなければ、インシュランスは負け</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@
         <translation>%1番、%3枚中残り%2枚</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>テーブルに着くと、ベット前にコミットメントがここに表示されます。</translation>
     </message>
     <message>
@@ -8214,15 +8214,15 @@
         <translation>今後のシューのクライアントシード</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>ここに入力した文字列は、このシューと今後のすべてのシューのシャッフルに使われます。このシューの分は、最初のベットで確定します。</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>使用中のシューのクライアントシードは、最初のベットで確定しています。ここに入力した文字列は、今後のすべてのシューに使われます。</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>ここに入力した文字列は、プレイするすべてのシューのシャッフルに使われます。</translation>
     </message>
 </context>
@@ -8241,7 +8241,7 @@
         <translation>%1枚</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>最初のベットの前に確定済み（押すと検証）</translation>
     </message>
 </context>
@@ -8467,15 +8467,15 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートの順に高くなり、ディーラーの1枚目も同じカードなら最高です。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートがあります。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードで、3枚のポーカーの役ができることに賭けます。A-2-3とQ-K-Aはストレートです。</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>ディーラーがバストすることと、その枚数に賭けます。</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
     </message>
 </context>
@@ -8685,7 +8685,7 @@
         <translation>確実に守られる制限と休憩</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>すべての操作を、マウスでも、キーボードだけでも、スクリーンリーダーでも行えます。</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@
         <translation>満席のデラックス・ブラックジャック</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>すべてのハンドの最善のプレイと、各プレイの価値</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
         <translation>新しいシュー: %1を公開、%2枚をバーン</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>賭け金を返還します</translation>
     </message>
     <message>
@@ -9154,7 +9154,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
 </context>
@@ -9225,7 +9225,7 @@
         <translation>ディーラーの言葉</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>ディーラーの呼び上げをカードの横に表示します。</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
         <translation>時計 タイマー カウントダウン 秒 賭け金</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>ここで選んだ時間は、制限時間のないゲームも含め、すべてのテーブルで有効です。</translation>
     </message>
     <message>
@@ -9284,15 +9284,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>取り込めなかったもの</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>別の名前で取り込みますか？</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>新しい名前で取り込む</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@
         <translation>ロビー</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -9527,11 +9527,11 @@
         <translation>%1のもの</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>バックアップを読み込み中…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>正常なバックアップはありません</translation>
     </message>
     <message>
@@ -9816,7 +9816,7 @@
         <translation>ハンド%1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>ほかの人が座っています。別のスポットを選んでください。</translation>
     </message>
     <message>
@@ -9876,7 +9876,7 @@
         <translation>自己排除の期間中のため、プレイできません。</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>自分で設定した上限に達しました。</translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@
         <translation>そのスポットはこのテーブルにありません。</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>このラウンドを続けるカードがシューにありません。賭け金は返還されます。</translation>
     </message>
     <message>
@@ -10022,7 +10022,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>アカウント「%1」を作成しました。どのウォレットにもプレイマネーが入っています。</translation>
     </message>
     <message>
@@ -10054,7 +10054,7 @@
         <translation>このマスになるハンドはありません。</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>サレンダーはディーラーのピークより先です。ほかのプレイの値は、ディーラーがブラックジャックでない場合のものです。</translation>
     </message>
     <message>
@@ -10151,7 +10151,7 @@
         <translation>実行できませんでした。何も変更されていません。%1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>前回のゲームは、完全には記録されていない可能性があります: %1。</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
         <translation>中止されたラウンドは、ディスク上でも取り消されました。賭け金は戻っています。</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>中断されたラウンドは、無回答時のルールで終わらせました。</translation>
     </message>
     <message>
@@ -10171,7 +10171,7 @@
         <translation>今日のバックアップを作成できませんでした。%1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>%1のバックアップを作成しました。</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@
         <translation>バックアップを作成できませんでした。%1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>破損したファイルを別に保管し、バックアップを読み込んでいます…</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@
         <translation>バックアップを復元しました。以前の内容は%1として残っています。</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>破損したファイルを別に保管しています…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>期間を指定…</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>日付は「%1」のように入力してください。</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>表のすべてのマスで、保存済みのルールと同じプレイになります。</translation>
     </message>
     <message numerus="yes">
@@ -10282,7 +10282,7 @@
         <translation>このラウンドはまだプレイ中です。</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>このラウンドの記録は、最後まで読み取れません。</translation>
     </message>
     <message>
@@ -10305,13 +10305,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>シューへの最初のベットの前に、プログラムはオペレーティングシステムから32バイトの秘密の値（シード）を取得し、そのSHA-256ハッシュであるコミットメントを表示します。これで、あとから別のシードに差し替えることはできません。
 
 最初のベットまでは、自分で決めた文字列（クライアントシード）を加えられます。シード、クライアントシード、シューの番号から、すべてのカードの順番が決まります。その方法は公開されており、ほかのツールでも再現できます。HMAC-SHA256のブロックを数値として読み、新しいシューのカードを最後から最初へ順に入れ替えていきます。
@@ -10359,7 +10359,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>フォルダーは%1です</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>「%1」は「%2」と同じIDです。「%3」として取り込みます。</translation>
     </message>
     <message>
@@ -10371,11 +10371,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>すでに自分のゲームにあります: 「%1」。</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>「%1」を取り込みました。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Lnゲームを取り込みました。</numerusform>
         </translation>
@@ -10431,31 +10431,31 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1はすでに「%2」に使われています。</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>settings.iniに使用できないキーがあるため、そのキーは初期設定に戻しています。%1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>このキーは、ほかのキーと区別できません。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1は単独では使えません。ほかのキーと一緒に押してください。</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>Metaとの組み合わせはデスクトップが使います。CtrlまたはAltを使ってください。</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Escは常に、開いているものを閉じるキーです。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1は常に「%2」のキーです。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1は、選択中のボタンを押すキーです。別のキーを使ってください。</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1は文字の入力に必要です。CtrlまたはAltと一緒に押してください。</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1は文字入力でのコピーと貼り付けに使います。別のキーを使ってください。</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>キーを割り当て直しますか？</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1まで自己排除中です。</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>今日のプレイ時間の上限に達しました。次の日は%1に始まります。</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1このコンピューターの別のデータフォルダーで設定されたもので、ここでも有効です。</translation>
     </message>
     <message>
@@ -10578,15 +10578,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>賭け金%1、収支%2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>「12.50」のように、0より大きい金額を入力してください。</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>%1から有効になります。それまでは変わりません。</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>今から有効です。</translation>
     </message>
     <message>
@@ -10704,11 +10704,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>まだ復習していません</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>%2回中%1回正解、今が復習時期</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>%2回中%1回正解、次は%3</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>この種類のミスはありません。</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>今復習するもの%1、習得済み%2</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1、ラウンド%2、%3、%4、賭け金%5、払戻%6、%7、残高%8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>開始資金</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>大ミス</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>すべての終わり方</translation>
     </message>
     <message>
@@ -10926,7 +10926,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ラウンド%1には、判断する場面がありませんでした。</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>ラウンド%1の判断は評価できません。</translation>
     </message>
     <message>
@@ -10954,7 +10954,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>練習: %2問中%1問正解</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>今回は%2問中%1問正解でした。</translation>
     </message>
     <message>
@@ -11002,7 +11002,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？　それともファイルの内容にしますか？</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>ゲームのファイルがなくなりました。自分のルールを残すと、保存時に作り直されます。</translation>
     </message>
     <message>
@@ -11036,19 +11036,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>%1のラウンドが、%2を賭けたまま途中です。ゲームのファイルがなくなったため、そのテーブルに移動しました。</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>途中で離れたため、無回答時のルールでラウンドを終わらせました。</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>再試行中…</translation>
     </message>
     <message>
@@ -11056,14 +11056,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、バックアップを復元してください。</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>プレイを再開します。記録も再び保存されます。</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>設定を保存できません。終了するまでの間だけ有効です。%1: %2</translation>
     </message>
 </context>
@@ -11098,7 +11098,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>中止しました。集計は行われていません。</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>条件に合うラウンドはありません。</translation>
     </message>
     <message>
@@ -11126,7 +11126,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>収支</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>賭け金に対する収支</translation>
     </message>
     <message numerus="yes">
@@ -11136,7 +11136,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%2ラウンド中%1ラウンドが評価済みです。数値はその分のものです。</translation>
     </message>
 </context>
@@ -11234,7 +11234,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>2つのスポットの賭け金は、どちらも%1になりました。</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>「12.50」のように金額を入力してください。</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、別のラウンドをご覧ください。</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>テーブルを準備しています。少ししてからもう一度お試しください。</translation>
     </message>
 </context>
@@ -11283,7 +11283,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、別のラウンドを再生してください。</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>テーブルを準備しています。少ししてからもう一度再生してください。</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>シュー%1を検証しました。コミットメントもすべてのカードも一致しています。</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>シュー%1はコミットメントと一致しません。%2</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>新しいルールは次のラウンドから有効です。</translation>
     </message>
     <message>
@@ -11318,11 +11318,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>このゲームのファイルを読み取れなくなりました。テーブルは今のルールのまま続きます。（%1）</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>新しいルールでは%1を使えません。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>新しいルールでは相席になり、お試しアカウントは着席できません。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>新しいルール: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>新しいルールが有効になりました。</translation>
     </message>
     <message>
@@ -11373,11 +11373,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1が破損しています。</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>このファイルは上書きされず、別の名前で保管されます。バックアップから続けるか、最初から始められます。バックアップ後のプレイは、破損したファイルにしか残っていません。</translation>
     </message>
     <message>
@@ -11397,7 +11397,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>このファイルには手を加えません。移動してから起動し直すか、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>別のOpen Shoeが%1を使ってプレイ中です。</translation>
     </message>
     <message>
@@ -11429,7 +11429,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>確定した内容は保存されています。ディスクと接続を確認してから再試行してください。</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>確定した内容は保存されています。問題を解決してから再試行してください。</translation>
     </message>
     <message>
@@ -11437,23 +11437,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>これまでに確定した操作はすべて無事です。原因を取り除いてから再試行してください。</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>テーブルの状態をディスクに保存できないため、ベットを受け付けられません: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>操作をディスクに保存できなかったため、ラウンドを取り消しました。賭け金は、ディスク上でもウォレットに戻っています: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>操作をディスクに保存できなかったため、ラウンドを中止しました。賭け金は戻っています: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>賭け金が戻ったことは、ディスクに書き込めるようになり次第保存されます。原因を取り除いてから再試行してください。その前に終了すると、次回の起動時にラウンドはその操作の前の状態に戻ります。</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>ラウンドの結果はディスクに保存され、有効です。これ以降は保存できません: %1</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1 (próbne)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Zmień nazwę…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Tworzenie kopii…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Utworzenie kopii</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>W każdym dniu gry kopia powstaje sama; zachowuje się siedem najnowszych.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Utwórz kopię teraz</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Przywróć…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Konta, pieniądze, rozdania i saboty będą takie jak wtedy. Obecne dane pozostaną w folderze danych pod inną nazwą.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>Stół czeka.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Zacznij…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>Obie karty odkryte</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Zakryta karta wysoka</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 kontra %2, obie karty odkryte</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; nie jest kartą; karty zapisuje się tak: %2, %3 lub %4</translation>
     </message>
     <message numerus="yes">
@@ -713,7 +713,7 @@
         <translation>dokładna wartość oczekiwana gry i każdego zakładu pobocznego</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; podaje opcje polecenia.</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>brak polecenia</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>nie ma takiego polecenia; dostępne: %1</translation>
     </message>
     <message>
@@ -737,11 +737,11 @@
         <translation>brakuje na to pamięci</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>nieznane; dozwolone: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Podaje opcje tego polecenia.</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@
         <translation>Zmienia jedną zasadę na czas tego wywołania, np. %1 lub %2; można powtarzać.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Nakłada na tę samą grę zasady tworzące całość, przed każdym %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; podaje, co jest dozwolone.</translation>
     </message>
@@ -774,7 +774,7 @@
         <translation>brak %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; to o jeden argument za dużo; dozwolona liczba: %2</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>Dwie gry obok siebie: zasady, które się różnią, i ile każda jest warta, komórki strategii, które się różnią, oraz zakłady poboczne. %1: ile zyskuje wartość oczekiwana A, gdy tylko ta zasada jest taka jak w B; %2: ile zyskuje, gdy zasady zmienia się jedną po drugiej, w podanej kolejności; te wartości się sumują. Z %3: %4; null oznacza zasady sprzeczne ze sobą oraz zakład poboczny, którego gra nie ma.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Inna gra albo ta sama ze zmianami %1.</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>każdy zakończony sabot z folderu danych</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>potrzebne jest %1, %2 albo %3</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>sprawdza tasowanie rozdania ze zobowiązaniem</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>sabot jest jeszcze w grze; jego ziarno będzie podane, gdy się skończy, i wtedy można je sprawdzić</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>ziarno gracza</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>podawane po zakończeniu sabota</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Dowodzi poprawności zapisu: ksiąg, zdarzeń, kart i zobowiązań oraz tego, że niczego nie brakuje.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Umieszcza kopię zapasową w miejscu bazy danych; obecny plik zostaje odłożony na bok, a nie usunięty.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>Kopia zapasowa; domyślnie najnowsza nienaruszona.</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>w tym folderze danych nie ma kopii zapasowej</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>żadna kopia zapasowa w tym folderze danych nie jest nienaruszona</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>jedno rozdanie: ręce, zakłady, karty, uczciwość</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>dowodzi poprawności całego zapisu</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>jeszcze trwa</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>jego zapisu nie da się odczytać do końca</translation>
     </message>
@@ -1145,7 +1145,7 @@
         <translation>niczego nie postawiono</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>na żadną ze stawek nie ma tam miejsca</translation>
     </message>
     <message>
@@ -1223,15 +1223,15 @@
         <translation>zapisuje rejestr do pliku</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Oblicza, ile warte były każda decyzja i każde rozdanie, o ile jeszcze tego nie wiadomo. Po przerwaniu zaczyna tam, gdzie skończyło.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>zapomnij obliczone wyceny i wyceń wszystko na nowo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>rozdania wycenione teraz: %1; w rejestrze wycenione rozdania: %2, ich decyzje: %3, rozdania nie do wycenienia: %4</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>Decyzje jednego rozdania: ile warta była każda odpowiedź według tego, co było widać, i co było szczęściem.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>Decyzje z wycenionych rozdań, które kosztowały co najmniej jedną setną stawki, od najkosztowniejszej. Zakład poboczny jest jedną z nich, jeśli przed pierwszą kartą był wart mniej niż zero.</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>wszystkie</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>Ile postawiono i ile wypłacono, według gry i waluty; dla wycenionych rozdań także ile kosztowały błędy, ile dało szczęście i jakiego szczęścia można było oczekiwać.</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>%1 (wymagane)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Plik z zasadami to jeden obiekt JSON. Jego klucze (kropka oznacza poziom) i dozwolone wartości:</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>Dodaje kopię pliku z zasadami do własnych gier. Z %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>Plik z zasadami. &quot;%1&quot; podaje jego postać.</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>kwota rośnie ponad to, co mieści portfel</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>brak %1; dozwolone: od 1 do %2</translation>
     </message>
     <message numerus="yes">
@@ -1755,7 +1755,7 @@
         <translation>pary</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>obie karty krupiera odkryte</translation>
     </message>
     <message>
@@ -1898,7 +1898,7 @@
         <translation>Dobiera i pasuje jak krupier.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Gra na wyczucie.</translation>
     </message>
     <message>
@@ -2228,11 +2228,11 @@
         <translation>Znajdź zasadę</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Zasady na początek</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Zacznij od zasad wybranego typu kasyna</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@
         <translation>Grane w walucie: %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 na polu %2: tam nie ma na to miejsca.</translation>
     </message>
     <message>
@@ -2417,11 +2417,11 @@
         <translation>%1 na polu %2: %3 zamiast %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Na żadną ze stawek nie ma tam miejsca.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Do dalszej gry trzeba by kart, które są jeszcze w sabocie. Wynik będzie znany po jego zakończeniu.</translation>
     </message>
 </context>
@@ -2441,7 +2441,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Gra się tam samemu, tym samym sabotem od pierwszej karty tego rozdania, optymalnie według tego, co widać. Stawki są te same albo najbliższe, na jakie gra pozwala.</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@
         <translation>karty {} nie ma wśród nieodkrytych</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} jest poza zakresem; dozwolone: od {} do {}</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
         <translation>to nie jest zobowiązanie; potrzebne są 64 cyfry szesnastkowe, SHA-256 ziarna</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; najnowsza nienaruszona kopia w tym folderze to {}</translation>
     </message>
     <message>
@@ -2559,7 +2559,7 @@
         <translation>jest uszkodzony lub zbyt duży</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>to nie jest obraz</translation>
     </message>
     <message>
@@ -2571,11 +2571,11 @@
         <translation>nie da się w nim odróżnić kart</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>jego części są zagnieżdżone zbyt głęboko</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>pokazuje inny plik</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>jest uszkodzony</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>zbyt często pokazuje swoje części</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>nie ma do czego dołączyć</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>rozliczono inną stawkę niż postawiona</translation>
     </message>
     <message>
@@ -2691,11 +2691,11 @@
         <translation>polecenie, z którego wynika to zdarzenie, jest odrzucane: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>polecenie, z którego wynika to zdarzenie, nie daje żadnego</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>to samo polecenie daje inne zdarzenie</translation>
     </message>
     <message>
@@ -2775,7 +2775,7 @@
         <translation>puste; zakład poboczny musi mieć identyfikator</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>„{}” występuje dwa razy</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
         <translation>„{}” nie ma takiego wyniku</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>występuje dwa razy</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>to nie jest ziarno; liczba potrzebnych cyfr szesnastkowych: {}</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>bajtów jest {}, czyli za dużo; ziarno gracza ma od 0 do {} bajtów w UTF-8</translation>
     </message>
     <message>
@@ -2868,7 +2868,7 @@
         <translation>nie da się ich rozpakować</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>to nie jest lista</translation>
     </message>
     <message>
@@ -2876,15 +2876,15 @@
         <translation>nie można odczytać zdarzenia {}</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>coś za nimi następuje</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>już tu jest; każdy gracz przychodzi raz</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>„{}” nie jest przy stole; gracz przychodzi ze zdarzeniem player-present</translation>
     </message>
     <message>
@@ -2896,15 +2896,15 @@
         <translation>potrzebny jest obiekt z &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>zbyt wielu graczy; dozwolona liczba: {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>zbyt głębokie zagnieżdżenie; dozwolone są 64 poziomy</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>występuje dwa razy; klucz może wystąpić w obiekcie raz</translation>
     </message>
     <message>
@@ -2965,7 +2965,7 @@
         <translation>niedozwolona wartość</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>zbyt duży plik; dozwolone jest 16 MiB</translation>
     </message>
     <message>
@@ -3018,11 +3018,11 @@
         <translation>zawiera połówkę znaku (pojedynczy surogat); potrzebny jest tekst</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>jest za krótkie; dozwolone: od {} do {} bajtów</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>bajtów jest {}, czyli za dużo; dozwolone: od {} do {}</translation>
     </message>
     <message>
@@ -3046,7 +3046,7 @@
         <translation>jest tu {}; potrzebna jest liczba całkowita</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} nie jest liczbą całkowitą; dozwolone: od {} do {}</translation>
     </message>
     <message>
@@ -3078,11 +3078,11 @@
         <translation>{} nie jest kartą; potrzebna jest ranga A 2 3 4 5 6 7 8 9 T J Q K i kolor S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>jest tu {}; dozwolone: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>nieznane: {}; dozwolone: {}</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>jest tu {}; potrzebna jest lista</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>pozycji jest {}, czyli za dużo; dozwolona liczba: {}</translation>
     </message>
     <message>
@@ -3098,11 +3098,11 @@
         <translation>jest tu {}; potrzebny jest obiekt</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>nieznany klucz; dozwolone: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>kluczy jest {}, czyli za dużo; dozwolona liczba: {}</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@
         <translation>to już jedna z własnych gier: {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>to gra wbudowana; usuwać można tylko własne</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@
         <translation>nie ma tu „{}”</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>nie ma tu pozycji „{}”; dozwolone są identyfikatory listy albo numery od 0 do {}</translation>
     </message>
     <message>
@@ -3158,15 +3158,15 @@
         <translation>to nie jest zmiana zasady; potrzebne jest KEY=VALUE, np. decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>prowadzi zbyt głęboko; dozwolona liczba poziomów: {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>za długie; dozwolona liczba bajtów: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>„{}” nie ma takiego wyniku; dozwolone: {}</translation>
     </message>
     <message>
@@ -3178,11 +3178,11 @@
         <translation>to ścieżka pliku; potrzebna jest nazwa do odczytania</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>występuje dwa razy; dozwolone są ace i ten, każde raz</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>„{}” nie jest kartą; karta to ranga A 2 … 9 T J Q K i kolor S H D C, np. TS</translation>
     </message>
     <message>
@@ -3230,7 +3230,7 @@
         <translation>„{}” należy już do innego zestawu zasad; potrzebny jest własny identyfikator</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>nie ma takiej gry; znane są {} albo ścieżka pliku z zasadami</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>nie ma takiego numeru</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
         <translation>limit</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>limit pieniędzy podaje się w walucie, każdy inny bez waluty</translation>
     </message>
     <message>
@@ -3425,7 +3425,7 @@
         <translation>nie można utworzyć folderu na kopie zapasowe; sprawdź, czy można tam zapisywać</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>powstaje jeszcze inna kopia zapasowa; spróbuj ponownie, gdy będzie gotowa</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>jest uszkodzona i nie da się jej odczytać; wybierz inną</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>to nie jest kopia zapasowa tego programu; wybierz inną</translation>
     </message>
     <message>
@@ -3457,11 +3457,11 @@
         <translation>nie można jej teraz nadać nazwy bazy danych; następne uruchomienie spróbuje ponownie</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>stawki rozdania {} są większe niż zawartość portfela; nic z niego nie zapisano</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>rozdania {} nie można usunąć: jego pieniądze są jeszcze w grze</translation>
     </message>
     <message>
@@ -3477,7 +3477,7 @@
         <translation>księga {} ({}) jest nieznanego rodzaju albo występuje dwa razy</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>księguje w księdze innego konta lub innej waluty</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
         <translation>księga {} ({}) zawiera {}, a jej księgowania dają {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>portfel konta {} w walucie {} jest poniżej zera</translation>
     </message>
     <message>
@@ -3577,11 +3577,11 @@
         <translation>liczba zapisanych rozdań konta {}: {}, naliczonych: {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>jest o jedno rozdanie więcej, niż naliczono</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>jest o jeden sabot więcej, niż naliczono</translation>
     </message>
     <message>
@@ -3641,7 +3641,7 @@
         <translation>jego zapis bieżący nie jest taki, jak go zapisano</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>przechowywane sumy rozdań od {} do {} nie zgadzają się z rozdaniami; openshoe-cli history price --again utworzy je na nowo</translation>
     </message>
     <message>
@@ -3677,7 +3677,7 @@
         <translation>pochodzi ze starszej wersji; uruchom raz program, aby zaktualizować ten plik</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>dysk nie obsługuje tego, co chroni rozdania (dziennika z wyprzedzeniem, WAL): wybierz opcją --data folder na dysku tego komputera</translation>
     </message>
     <message>
@@ -3717,11 +3717,11 @@
         <translation>nie można tam nic zapisać: dysk jest pełny; zwolnij na nim miejsce</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>nie można zapisywać w tym folderze; nadaj sobie prawo zapisu albo wybierz inny opcją --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>jest poza rozdaniem, z którym to zapisano</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@
         <translation>nie ma konta {} albo nie ma sabota {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>rozdaniu bez zakładów nie nadaje się numeru</translation>
     </message>
     <message>
@@ -3769,7 +3769,7 @@
         <translation>nie można zapisać; sprawdź, czy na dysku jest miejsce i czy można tam zapisywać</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>brak dziennika bazy (openshoe.db-wal), choć program nie został zamknięty prawidłowo, a wraz z nim ostatnich kroków gry; jeśli to możliwe, umieść go z powrotem przed następnym uruchomieniem</translation>
     </message>
     <message>
@@ -3797,11 +3797,11 @@
         <translation>zegar limitów nie jest taki, jak go zapisano</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z najnowszą kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>wyceny decyzji {} w rozdaniu {} nie da się odczytać: wyceń rozdania na nowo (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
         <translation>nie ma takiego zakończonego rozdania do wyceny</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>podano wycenę zakładu pobocznego dla zakładu, który nim nie jest</translation>
     </message>
     <message>
@@ -3842,7 +3842,7 @@
         <translation>towarzystwo</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>zdarzenie {} jest poza rozdaniem</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>nie ma takiego rozdania</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>rozdanie {} jest niekompletne: brak jego zasad, sabota lub dziennika</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         <translation>ziarno gracza</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>jest ustalone od pierwszej stawki na ten sabot; ustaw je dla następnego</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@
         <translation>plik zajmuje inny program; zamknij go i spróbuj ponownie</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>nie można zapisywać w pliku lub jego folderze; nadaj sobie prawo zapisu albo wybierz inny folder opcją --data</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Czeka niedokończone rozdanie</translation>
     </message>
     <message>
@@ -4176,7 +4176,7 @@
         <translation>Podawany zwrot %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -4297,7 +4297,7 @@
         <translation>Plik z zasadami</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Wczytaj pliki z zasadami</translation>
     </message>
 </context>
@@ -4320,7 +4320,7 @@
         <translation>Kopiuj</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Zmień nazwę…</translation>
     </message>
     <message>
@@ -4340,7 +4340,7 @@
         <translation>Ukryj w lobby</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Udostępnij jako plik…</translation>
     </message>
     <message>
@@ -4392,11 +4392,11 @@
         <translation>Gry</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Wczytaj plik…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Plik z zasadami można też upuścić w dowolnym miejscu okna. Ukryte tutaj gry znikają tylko z lobby.</translation>
     </message>
 </context>
@@ -4492,7 +4492,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>Ma inne klawisze niż domyślnie.</translation>
     </message>
     <message>
@@ -4515,11 +4515,11 @@
         <translation>Co zrobić z: %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Zmień klawisz…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Dodaj klawisz…</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
         <translation>Do czego służą klawisze</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Kliknięcie klawisza pozwala wybrać inny.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>Zmień klawisze</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Przejmij</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>Najniższa, najwyższa, połowa, dwukrotność stawki na polu</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Podwój, także stawki</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Rozdaj, rozdaj znowu; gdy karty się poruszają: pokaż wszystko naraz</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Przeanalizuj ostatnie rozdanie</translation>
     </message>
     <message>
@@ -4752,7 +4752,7 @@
         <translation>Zasady: zobacz i zmień</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Wstrzymaj stół albo graj dalej</translation>
     </message>
     <message>
@@ -4768,11 +4768,11 @@
         <translation>Odtwarzaj, wstrzymaj</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Krok naprzód</translation>
     </message>
     <message>
@@ -4856,11 +4856,11 @@
         <translation>Znajdź zasadę</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Dalej w zasadach</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Wstecz w zasadach</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Do następnego elementu, do poprzedniego</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Limity: %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Niższy limit działa od razu, wyższy albo jego zniesienie dzień później. Rozpoczęte rozdanie gra się do końca, ze wszystkim, czego wymaga.</translation>
     </message>
     <message>
@@ -5022,15 +5022,15 @@
         <translation>Waluta limitów</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Dzienny limit straty</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Dzienny limit stawek</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Dzienny limit czasu gry</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@
         <translation>Przypomnienia</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Między rozdaniami stół podaje czas gry i wynik netto.</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Nie da się jej zakończyć ani skrócić: żadnym ustawieniem, innym kontem ani zmianą zegara, póki komputer działa. Obowiązuje też w każdym innym folderze danych otwartym na tym komputerze. Program nie widzi natomiast innego komputera, innego użytkownika tego komputera, ręcznego usunięcia plików ani zegara, który po ponownym uruchomieniu stale chodzi źle.</translation>
     </message>
 </context>
@@ -5159,7 +5159,7 @@
         <translation>Wybierz stół</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Gra za wirtualne pieniądze. Każde tasowanie jest ustalone przed postawieniem stawki i każdy może je sprawdzić.</translation>
     </message>
     <message>
@@ -5189,7 +5189,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Własne każdej gry</translation>
     </message>
     <message>
@@ -5354,7 +5354,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Gdy rozdania zostaną wycenione, będzie tu widać, co dało szczęście, a ile warta była gra.</translation>
     </message>
 </context>
@@ -5388,7 +5388,7 @@
         <translation>Rozrzut przy takich stawkach to %1: szczęście przekroczyło jego dwukrotność.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>Od %1 rozdań będzie tu podane, jak rzadkie jest takie szczęście.</translation>
     </message>
     <message>
@@ -5466,7 +5466,7 @@
         <translation>Wypłata 1:1 była warta o %1 stawki więcej.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>Odmowa była warta o %1 stawki więcej.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>Z %1: zapisuje obrazy każdego rozdania w %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Z %1: ustala jego wybory, ale nigdy tasowanie.</translation>
     </message>
     <message>
@@ -5588,7 +5588,7 @@
         <translation>okno przyjmuje jeden plik z zasadami</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>nie podano folderu</translation>
     </message>
     <message>
@@ -5596,19 +5596,19 @@
         <translation>grę wskazuje już %1</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>dozwolone: %1, %2, %3 lub %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>to liczba rozdań od 1 do %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>działa tylko z %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; działa tylko z %2</translation>
     </message>
 </context>
@@ -5739,7 +5739,7 @@
         <translation>Nie rozegrano niczego.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Żadne z tych rozdań nie jest jeszcze wycenione.</translation>
     </message>
     <message>
@@ -5747,11 +5747,11 @@
         <translation>Szczęście</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Dwa razy na trzy</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 razy na 20</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>Oczekiwany rozrzut</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>Szczęście to różnica między wynikiem a wartością tego, co zagrano. Jego linia mieści się w wewnętrznym paśmie dwa razy na trzy, a w obu 19 razy na 20.</translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>Saldo obejmuje wszystkie gry jednego konta.</translation>
     </message>
     <message>
@@ -5819,8 +5819,8 @@
         <translation>Odkryta karta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto stawek</translation>
+        <source>Net on stakes</source>
+        <translation>Netto/stawki</translation>
     </message>
     <message>
         <source>A</source>
@@ -5832,7 +5832,7 @@
         <translation>Odkryta karta krupiera</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Z wycenionych rozdań.</translation>
     </message>
     <message>
@@ -5840,16 +5840,16 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Nie postawiono żadnego zakładu pobocznego.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Oczekiwane</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Rzeczywiste</translation>
     </message>
@@ -5866,7 +5866,7 @@
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>Wartość oczekiwana jest znana dla wycenionych rozdań.</translation>
     </message>
     <message>
@@ -6114,7 +6114,7 @@
         <translation>Zakłady</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Żaden zakład nie pasuje do filtra.</translation>
     </message>
     <message>
@@ -6264,11 +6264,11 @@
         <translation>Ubezpieczenie daje tu %1 swojej stawki</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>Wypłata 1:1 to jednokrotność stawki bez względu na rękę krupiera</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>Odmowa daje tu %1 stawki</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>wypłata 1:1 jest warta o %1 stawki więcej</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>odmowa jest warta o %1 stawki więcej</translation>
     </message>
     <message>
@@ -6340,7 +6340,7 @@
         <translation>wypłata 1:1 jest warta o %1 stawki mniej</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>odmowa jest warta o %1 stawki mniej</translation>
     </message>
     <message>
@@ -6374,7 +6374,7 @@
         <translation>Co by było: %1. Przy tych kartach ręka dałaby %2; średnio ta odpowiedź jest warta %3 stawki.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>Co by było: %1. Średnio %2 stawki; co by wyszło, okaże się po zakończeniu tego sabota.</translation>
     </message>
     <message>
@@ -6401,7 +6401,7 @@
         <translation>Tak było naprawdę.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Tak mogło być, ale nie było.</translation>
     </message>
     <message>
@@ -6653,7 +6653,7 @@
         <translation>Decyzje</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Dlaczego taki wynik</translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@
         <translation>Rozdania</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Żadne rozdanie nie pasuje do filtra.</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>Zapisać zmiany?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Według tych zasad nie da się jeszcze grać: przed zapisaniem trzeba poprawić to, co zaznaczono.</translation>
     </message>
     <message>
@@ -6788,7 +6788,7 @@
         <translation>Krupier dobiera do miękkiej 17</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Krupier sprawdza blackjacka</translation>
     </message>
     <message>
@@ -6855,7 +6855,7 @@
         <translation>Podawany zwrot</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>Ile według informacji kasyna wraca w długim okresie, jako część 1; puste, jeśli kasyno tego nie podaje.</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Ile miejsc na ręce ma stół.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Miejsca jednego gracza</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>Wspólny stół</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Miejsca zachowuje się między rozdaniami, można stawiać za innym graczem i decydować wcześniej.</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@
         <translation>Krupier dobiera do 17 z asem liczonym za 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Krupier sprawdza blackjacka</translation>
     </message>
     <message>
@@ -6971,11 +6971,11 @@
         <translation>Mając odkrytego asa lub dziesiątkę, krupier zagląda pod zakrytą kartę, zanim zacznie się gra.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Wskazówka o zakrytej karcie</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Co krupier mówi o zakrytej karcie: niska od 2 do 5, średnia od 6 do 9, wysoka od 10 do asa.</translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
         <translation>Rozdzielone asy</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Jak gra się ręce powstałe z dwóch asów.</translation>
     </message>
     <message>
@@ -7087,7 +7087,7 @@
         <translation>Poddanie kontra</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Przy jakich kartach krupiera można zrezygnować z ręki.</translation>
     </message>
     <message>
@@ -7183,11 +7183,11 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>prócz dwóch złotych kart i 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>prócz rąk z dwiema złotymi kartami i 21</translation>
     </message>
     <message>
@@ -7307,7 +7307,7 @@
         <translation>Zegary</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Brak odpowiedzi</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@
         <translation>Sukno i lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Ręka z 21 pasuje sama</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@
         <translation>Pary</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Poker z trzech kart</translation>
     </message>
     <message>
@@ -7364,11 +7364,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>Zapisane teraz zmiany obowiązują od następnego rozdania.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>Zapisane teraz zmiany obowiązują od razu, z nowym sabotem.</translation>
     </message>
 </context>
@@ -7414,7 +7414,7 @@
         <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko nierozdzielona ręka z dokładnie dwóch złotych kart oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko ręka z dwiema złotymi kartami, także wśród innych kart, oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
     </message>
     <message>
@@ -7426,11 +7426,11 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Rozlicza się je zaraz po rozdaniu kart i nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
@@ -7484,11 +7484,11 @@
         <translation>Nie ma zegara.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Gdy nie ma odpowiedzi albo gracza nie ma przy stole, rozdanie kończy się bez niego: ręka z 11 lub mniej dobiera, aż przekroczy 11, ręka powyżej 11 pasuje, a ubezpieczenie jest odrzucane. Każda potwierdzona stawka jest rozliczana.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Przerwane rozdanie toczy się później dalej od decyzji, na której stanęło.</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
         <translation>Rozdaje się z jednego sabota, aż wyjdzie karta odcinająca; to rozdanie jest ostatnie z sabota, potem tasuje się wszystkie karty.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>Karta odcinająca leży za %1 sabota, po %2 z %3 kart.</translation>
     </message>
     <message>
@@ -7606,7 +7606,7 @@
         <translation>Stawkę dołożoną na jedno z własnych miejsc dokłada się na każde; jeśli portfel tego nie pokrywa, dokładka dzieli się po równo.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Przy stole siedzą inne osoby, za które gra program. Ile ich przyjdzie, wybiera się przy stole.</translation>
     </message>
     <message>
@@ -7622,7 +7622,7 @@
         <translation>Kto na początku rozdania nie może pokryć minimum na wszystkich swoich miejscach, traci je.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Gdy ktoś zwalnia miejsce, wraca to, co postawili tam inni.</translation>
     </message>
     <message>
@@ -7642,15 +7642,15 @@
         <translation>Można postawić za graczem na każdym miejscu zajętym przez kogoś innego. Taka stawka wygrywa i przegrywa z pierwszą ręką tego miejsca, także przy wypłacie za blackjacka, a o jej ubezpieczeniu decyduje ten, kto ją postawił.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Gdy miejsce podwaja, można podwoić razem z nim; w przeciwnym razie stawka bez zmian zostaje na podwojonej ręce.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Gdy miejsce rozdziela, można postawić tyle samo na drugą rękę; w przeciwnym razie stawka zostaje tylko na pierwszej ręce.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Bez odpowiedzi lub gdy portfel tego nie pokrywa, nie dołącza się.</translation>
     </message>
     <message>
@@ -7674,15 +7674,15 @@
         <translation>Wszystkie karty graczy leżą odkryte; pierwsza karta krupiera leży zakryta, a druga odkryta.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>Karty rozdaje się i ręce gra od najniższego numeru do najwyższego, krupier jest ostatni.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>Karty rozdaje się i ręce gra od najwyższego numeru do najniższego, krupier jest ostatni.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Następnie krupier zagląda pod zakrytą kartę i mówi, czy jest niska (od 2 do 5), średnia (od 6 do 9) czy wysoka (od 10 do asa).</translation>
     </message>
     <message>
@@ -7694,7 +7694,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>As i karta licząca 10 jako pierwsze dwie karty to blackjack. Bije każdą inną rękę, także z 21; przeciw blackjackowi krupiera to remis.</translation>
     </message>
     <message>
@@ -7702,11 +7702,11 @@
         <translation>Jest płatny %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Gdy krupier pokazuje asa lub kartę liczącą 10, zakrytą kartę sprawdza się, zanim ktokolwiek zagra; blackjack krupiera kończy rozdanie.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy wszystko, co postawiono, z podwojeniami i rozdzieleniami.</translation>
     </message>
     <message>
@@ -7738,7 +7738,7 @@
         <translation>Ubezpieczenie jest płatne %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>Przy tej wypłacie ubezpieczenie jest korzystne dla gracza.</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@
         <translation>Można dobierać dowolnie wiele kart albo spasować. Więcej niż 21 to fura, która od razu przegrywa, bez względu na to, co dostanie krupier.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Ręka z 21 pasuje sama.</translation>
     </message>
     <message>
@@ -7774,11 +7774,11 @@
         <translation>Podwoić można na dowolnych dwóch pierwszych kartach.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Podwoić można, gdy pierwsze dwie karty liczą 9, 10 lub 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Podwoić można, gdy pierwsze dwie karty liczą 10 lub 11.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
         <translation>Par nie można rozdzielać.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Dwie karty o tej samej wartości (także króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
         <translation>Można to zrobić, gdy przyjdzie kolej na rękę.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Jest możliwe przy każdej karcie krupiera.</translation>
     </message>
     <message>
@@ -7882,11 +7882,11 @@
         <translation>Krupier dobiera do 16 oraz do 17 z asem liczonym za 11, a pasuje na każdej innej ręce od 17 w górę.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>Krupier dobiera do 16, a od 17 w górę pasuje.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
     </message>
 </context>
@@ -8152,7 +8152,7 @@
         <translation>Ubezpieczenie jest płatne %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Bez blackjacka krupiera ubezpieczenie przepada</translation>
     </message>
     <message>
@@ -8224,7 +8224,7 @@
         <translation>Numer %1, pozostało %2 z %3 kart</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Po zajęciu miejsca przy stole pojawi się tu jego zobowiązanie, jeszcze przed stawkami.</translation>
     </message>
     <message>
@@ -8260,15 +8260,15 @@
         <translation>Własne ziarno gracza dla następnych sabotów</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>Wpisany tu tekst ma wpływ na tasowanie tego i każdego następnego sabota. Dla tego sabota zostaje ustalony wraz z jego pierwszą stawką.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>Ziarno gracza sabota w grze jest ustalone od pierwszej stawki. Wpisany tu tekst ma wpływ na każdy następny.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>Wpisany tu tekst ma wpływ na tasowanie każdego sabota, z którego się gra.</translation>
     </message>
 </context>
@@ -8287,7 +8287,7 @@
         <translation>kart: %1</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Ustalony przed pierwszą stawką; naciśnij, aby sprawdzić</translation>
     </message>
 </context>
@@ -8513,15 +8513,15 @@
         <translation>przegrana</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Na to, że pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
     </message>
     <message>
@@ -8537,7 +8537,7 @@
         <translation>Na furę w ręce krupiera i na liczbę kart, z jaką powstanie.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Na sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
     </message>
 </context>
@@ -8731,7 +8731,7 @@
         <translation>limity i przerwy, które naprawdę obowiązują</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Wszystko działa myszą, samą klawiaturą i z czytnikiem ekranu.</translation>
     </message>
     <message>
@@ -8743,7 +8743,7 @@
         <translation>Pełny stół gry Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>Najlepsze zagranie dla każdej ręki i wartość każdego z nich</translation>
     </message>
     <message>
@@ -9120,7 +9120,7 @@
         <translation>Nowy sabot: pierwsza karta %1, spalone: %2</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>Rozdanie zwrócone</translation>
     </message>
     <message>
@@ -9200,7 +9200,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Schowaj</translation>
     </message>
 </context>
@@ -9271,7 +9271,7 @@
         <translation>Słowa krupiera</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>To, co mówi krupier, widać obok kart.</translation>
     </message>
     <message>
@@ -9315,7 +9315,7 @@
         <translation>zegar minutnik odliczanie sekundy stawka</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Wybrany tu czas obowiązuje przy każdym stole, także gdy gra nie ma zegara.</translation>
     </message>
     <message>
@@ -9330,15 +9330,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>Czego nie udało się wczytać</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Wczytać pod inną nazwą?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Wczytaj pod nowymi nazwami</translation>
     </message>
     <message>
@@ -9507,7 +9507,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -9573,11 +9573,11 @@
         <translation>z %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Odczytywanie kopii…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Żadna nie jest nienaruszona</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@
         <translation>Ręka %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Ktoś tam siedzi. Wybierz inne pole.</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@
         <translation>Obowiązuje wykluczenie z gry. Trzeba poczekać, aż minie jego okres.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>Ustawiony limit został osiągnięty.</translation>
     </message>
     <message>
@@ -9952,7 +9952,7 @@
         <translation>Przy tym stole nie ma takiego pola.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>W sabocie brakuje kart na to rozdanie. Stawki wracają.</translation>
     </message>
     <message>
@@ -10082,7 +10082,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>Konto %1 jest gotowe, z wirtualnymi pieniędzmi w każdym portfelu.</translation>
     </message>
     <message>
@@ -10116,7 +10116,7 @@
         <translation>Żadna ręka nie trafia do tej komórki.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>Poddanie wyprzedza sprawdzenie przez krupiera; pozostałe zagrania podano dla krupiera bez blackjacka.</translation>
     </message>
     <message>
@@ -10213,7 +10213,7 @@
         <translation>Nie udało się i nic się nie zmieniło. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>Ostatnia gra może być zapisana niecałkowicie: %1.</translation>
     </message>
     <message>
@@ -10225,7 +10225,7 @@
         <translation>Zatrzymane rozdanie jest anulowane także na dysku: stawki wróciły.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Przerwane rozdanie zakończono według zasady na brak odpowiedzi.</translation>
     </message>
     <message>
@@ -10233,7 +10233,7 @@
         <translation>Nie udało się utworzyć dzisiejszej kopii zapasowej. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>Kopia zapasowa jest gotowa: %1.</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@
         <translation>Nie udało się utworzyć kopii zapasowej. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Odkładanie uszkodzonego pliku i odczytywanie kopii…</translation>
     </message>
     <message>
@@ -10257,7 +10257,7 @@
         <translation>Kopia zapasowa jest na miejscu. Poprzednie dane zachowano jako %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Odkładanie uszkodzonego pliku…</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>Od … do …</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Wpisz dzień w postaci %1.</translation>
     </message>
     <message>
@@ -10322,7 +10322,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Każdą komórkę tabeli gra się tak jak według zapisanych zasad.</translation>
     </message>
     <message numerus="yes">
@@ -10350,7 +10350,7 @@
         <translation>To rozdanie jeszcze trwa.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>Zapisu tego rozdania nie da się odczytać do końca.</translation>
     </message>
     <message>
@@ -10373,13 +10373,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Przed pierwszą stawką na dany sabot program pobiera z systemu operacyjnego 32 tajne bajty, czyli ziarno, i pokazuje ich SHA-256: zobowiązanie. Potem nie może to już być inne ziarno.
 
 Do pierwszej stawki można dodać własny tekst, ziarno gracza. Ziarno, ziarno gracza i numer sabota wyznaczają kolejność wszystkich kart metodą, która jest opisana i którą da się powtórzyć innymi narzędziami: bloki HMAC-SHA256 odczytuje się jako liczby i zamienia nimi karty nowego sabota, od ostatniej do pierwszej.
@@ -10427,7 +10427,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Folder: %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>„%1” ma taki sam identyfikator jak „%2”. Zostanie wczytana jako „%3”.</translation>
     </message>
     <message>
@@ -10439,11 +10439,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>To jedna z własnych gier: „%1”.</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>Wczytano grę „%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>Wczytano %Ln grę.</numerusform>
             <numerusform>Wczytano %Ln gry.</numerusform>
@@ -10501,31 +10501,31 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 to już klawisz dla „%2”.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Niektórych klawiszy z settings.ini nie można użyć; zamiast nich działają domyślne. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Tego klawisza nie da się odróżnić od innych. Wybierz inny.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 nie jest samodzielnym klawiszem. Naciśnij go razem z innym.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>To, co naciska się razem z Meta, należy do pulpitu. Użyj Ctrl lub Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc zawsze zamyka to, co jest otwarte. Wybierz inny klawisz.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 to zawsze „%2”. Wybierz inny klawisz.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 naciska zaznaczony przycisk. Wybierz inny klawisz.</translation>
     </message>
     <message>
@@ -10533,7 +10533,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 jest potrzebny przy wpisywaniu tekstu. Naciśnij go razem z Ctrl lub Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 służy do kopiowania i wklejania przy wpisywaniu tekstu. Wybierz inny klawisz.</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Przejąć klawisz?</translation>
     </message>
     <message>
@@ -10589,7 +10589,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Wykluczenie z gry trwa do: %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Ustawiony na dziś czas gry minął. Następny dzień zaczyna się: %1.</translation>
     </message>
     <message>
@@ -10616,7 +10616,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Ustawiono to w innym folderze danych na tym komputerze, a obowiązuje także w tym.</translation>
     </message>
     <message>
@@ -10648,15 +10648,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>postawiono %1, netto %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Wpisz kwotę powyżej 0, np. 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Obowiązuje od: %1; do tego czasu nic się nie zmienia.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Obowiązuje od teraz.</translation>
     </message>
     <message>
@@ -10774,11 +10774,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Jeszcze niepowtarzane</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Dobrze %1 z %2 razy, do powtórki teraz</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Dobrze %1 z %2 razy, ponownie %3</translation>
     </message>
     <message>
@@ -10802,7 +10802,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Brak błędów tego rodzaju.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>do powtórki teraz: %1, opanowane: %2</translation>
     </message>
     <message>
@@ -10861,7 +10861,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1, rozdanie %2, %3, %4, stawka %5, wypłata %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Kwota początkowa</translation>
     </message>
     <message>
@@ -10943,7 +10943,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Poważny błąd</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Dowolne zakończenie</translation>
     </message>
     <message>
@@ -10998,7 +10998,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>W rozdaniu %1 nie było o czym decydować.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>Decyzji z rozdania %1 nie da się wycenić.</translation>
     </message>
     <message>
@@ -11026,7 +11026,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ćwiczenie: dobrze %1 z %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Teraz dobrze %1 z %2.</translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ktoś inny zmienił plik gry. Zostawić własne zasady czy wziąć te z pliku?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>Plik gry zniknął. Można zostawić własne zasady; zapisanie utworzy go na nowo.</translation>
     </message>
     <message>
@@ -11108,19 +11108,19 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Pliku tej gry już nie ma, więc otwieramy jej stół.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Wyjście nastąpiło w środku rozdania: zakończono je według zasady na brak odpowiedzi.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Kolejna próba…</translation>
     </message>
     <message>
@@ -11128,14 +11128,14 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem przywróć kopię.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>Gra toczy się dalej: wszystko znów jest zapisywane.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Nie można zapisać ustawień; obowiązują tylko do zamknięcia programu. %1: %2</translation>
     </message>
 </context>
@@ -11170,7 +11170,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Przerwano. Niczego nie podsumowano.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Żadne rozdanie nie pasuje do wyboru.</translation>
     </message>
     <message>
@@ -11198,8 +11198,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
-        <translation>Netto stawek</translation>
+        <source>Net on stakes</source>
+        <translation>Netto/stawki</translation>
     </message>
     <message numerus="yes">
         <source>Last session, %Ln rounds</source>
@@ -11210,7 +11210,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>Wyceniono %1 z %2 rozdań; liczby dotyczą tylko ich.</translation>
     </message>
 </context>
@@ -11308,7 +11308,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Na obu własnych polach leży teraz %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Wpisz kwotę w postaci 12,50.</translation>
     </message>
     <message>
@@ -11346,7 +11346,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem obejrzyj inne.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>Stół jest przygotowywany. Spróbuj ponownie za chwilę.</translation>
     </message>
 </context>
@@ -11357,7 +11357,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem odtwórz inne.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>Stół jest przygotowywany. Uruchom odtwarzanie ponownie za chwilę.</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Sabot %1 sprawdzony: zobowiązanie i wszystkie karty się zgadzają.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>Sabot %1 nie jest tym, którego dotyczyło zobowiązanie. %2</translation>
     </message>
     <message>
@@ -11380,7 +11380,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>Nowe zasady obowiązują od następnego rozdania.</translation>
     </message>
     <message>
@@ -11392,11 +11392,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Pliku tej gry nie da się już odczytać. Stół gra dalej na dotychczasowych zasadach. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>Nowe zasady nie dopuszczają waluty %1. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Według nowych zasad stół jest wspólny i z kontem próbnym nie można zająć miejsca. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Nowe zasady: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>Nowe zasady już obowiązują.</translation>
     </message>
     <message>
@@ -11447,11 +11447,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>Plik %1 jest uszkodzony.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Nigdy nie jest nadpisywany: zostaje odłożony pod inną nazwą, a gra toczy się dalej z kopią albo od nowa. To, co zagrano po utworzeniu kopii, jest tylko w uszkodzonym pliku.</translation>
     </message>
     <message>
@@ -11471,7 +11471,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Pozostaje nietknięty. Przenieś go i uruchom ponownie albo uruchom z osobnym folderem: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Inny Open Shoe korzysta z %1.</translation>
     </message>
     <message>
@@ -11503,7 +11503,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>To, co potwierdzono, jest zachowane. Sprawdź dysk i jego podłączenie, po czym spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>To, co potwierdzono, jest zachowane. Po naprawieniu spróbuj ponownie.</translation>
     </message>
     <message>
@@ -11511,23 +11511,23 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Każdy wcześniej potwierdzony krok jest bezpieczny. Po usunięciu przyczyny spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Stołu nie da się zapisać na dysku, więc stawki nie są przyjmowane: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Kroku nie udało się zapisać na dysku, więc rozdanie anulowano, a stawki wróciły do portfela, także na dysku: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Kroku nie udało się zapisać na dysku, więc rozdanie zatrzymano, a stawki wróciły: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Ich powrót zostanie zapisany, gdy tylko da się pisać na dysku: po usunięciu przyczyny spróbuj ponownie. Jeśli program zostanie wcześniej zamknięty, przy następnym uruchomieniu rozdanie będzie takie jak przed tym krokiem.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>Koniec rozdania został zapisany na dysku i jest ważny; nic dalszego nie da się zapisać: %1</translation>
     </message>
     <message>

@@ -73,7 +73,7 @@
         <translation>%1 (teste)</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renomear…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Backups</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>Fazendo backup…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Fazer backup</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>Um é feito automaticamente a cada dia em que você joga; os sete mais recentes são mantidos.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Fazer backup agora</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Contas, dinheiro, rodadas e sabots voltam a ser como eram naquele momento. O que existe agora fica guardado na pasta de dados, com outro nome.</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>A mesa espera por você.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>Iniciar…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>As duas cartas abertas</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Carta oculta alta</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 contra %2, as duas cartas abertas</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>&quot;%1&quot; não é uma carta; as cartas se escrevem como %2, %3 ou %4</translation>
     </message>
     <message numerus="yes">
@@ -710,7 +710,7 @@
         <translation>valor esperado exato do jogo e de cada aposta paralela</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>&quot;%1&quot; mostra as opções de um comando.</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>nenhum comando</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>esse comando não existe; há %1</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>não há memória suficiente para isto</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>desconhecido; permitido: %1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>Mostra as opções deste comando.</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>Muda uma regra nesta chamada, como %1 ou %2; pode ser repetida.</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>Aplica ao mesmo jogo regras que andam juntas, antes de qualquer %1: %2.</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1 &quot;%2&quot; mostra o que é permitido.</translation>
     </message>
@@ -771,7 +771,7 @@
         <translation>falta %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>&quot;%1&quot; é um argumento a mais; permitido: %2</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Dois jogos lado a lado: as regras que diferem e quanto vale cada uma, as células da estratégia que diferem, as apostas paralelas. %1 é o que o valor esperado de A ganha quando só essa regra é como em B; %2, o que ele ganha quando as regras são mudadas uma após a outra, na ordem listada: estes valores se somam. Com %3: %4; null indica regras que se contradizem e uma aposta paralela que um jogo não tem.</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>Outro, ou o mesmo com mudanças de %1.</translation>
     </message>
     <message>
@@ -848,7 +848,7 @@
         <translation>todos os sabots concluídos na pasta de dados</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>é necessário %1, %2 ou %3</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>confere o embaralhamento de uma rodada com o compromisso</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>o sabot ainda está em uso; a semente é revelada no fim dele e então pode ser verificada</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>semente do cliente</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>revelada no fim do sabot</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>%1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>Comprova o que está registrado: livros, eventos, cartas, compromissos e que nada falta.</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>Põe um backup no lugar do banco de dados; o arquivo atual é isolado, não excluído.</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>O backup; o mais recente íntegro, se não for indicado.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>não há backup nesta pasta de dados</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>nenhum dos backups nesta pasta de dados está íntegro</translation>
     </message>
     <message>
@@ -1102,7 +1102,7 @@
         <translation>uma rodada: mãos, lançamentos, cartas, jogo justo</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>comprova tudo o que está registrado</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>ainda está em jogo</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>o que está registrado dela não pode ser lido até o fim</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>nada foi apostado</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>nenhuma das apostas entra ali</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>grava o que está registrado em um arquivo</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>Descobre quanto valia cada decisão e cada rodada, onde ainda não se sabe. Se for interrompido, continua de onde parou.</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>esquecer o que foi descoberto e avaliar tudo de novo</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>%1 rodadas avaliadas agora; no total há %2 com %3 decisões, e %4 que não podem ser avaliadas</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>As decisões de uma rodada: quanto valia cada resposta conforme o que estava à vista, e o que foi sorte.</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>As decisões de rodadas avaliadas que custam um centésimo da aposta ou mais, as mais caras primeiro. Uma aposta paralela é uma delas quando valia menos que nada antes da primeira carta.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>O que foi apostado e o que retornou, por jogo e moeda; das rodadas avaliadas, quanto custaram os erros, o que foi sorte e quanta sorte era esperada.</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>%1 (obrigatória)</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>Um arquivo de regras é um objeto JSON. Suas chaves, com um ponto por nível, e o que é permitido nelas:</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>Adiciona uma cópia de um arquivo de regras aos seus jogos. Com %1: %2.</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>O arquivo de regras. &quot;%1&quot; mostra o formato dele.</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>um valor passa do que cabe em uma carteira</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>falta %1; permitido de 1 a %2</translation>
     </message>
     <message numerus="yes">
@@ -1737,7 +1737,7 @@
         <translation>pares</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>as duas cartas do crupiê abertas</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>Pede e para como o crupiê.</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>Joga por intuição.</translation>
     </message>
     <message>
@@ -2210,11 +2210,11 @@
         <translation>Buscar uma regra</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>Regras de partida</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>Partir das regras de um tipo de cassino</translation>
     </message>
     <message>
@@ -2390,7 +2390,7 @@
         <translation>Jogado com %1.</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>%1 na posição %2 não entra ali.</translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@
         <translation>%1 na posição %2: %3 em vez de %4.</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>Nenhuma das suas apostas entra ali.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>Continuaria com cartas que ainda estão no sabot. Dá para saber quando o sabot terminar.</translation>
     </message>
 </context>
@@ -2422,7 +2422,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>Você joga ali sem companhia, com o sabot a partir da primeira carta desta rodada, e segue a estratégia ótima conforme o que está à vista. As apostas são as suas, ou as mais próximas que o jogo permite.</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@
         <translation>{} não está entre as cartas não vistas</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} está fora do intervalo; permitido de {} a {}</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>não é um compromisso; são necessários 64 dígitos hexadecimais, o SHA-256 da semente</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}; o mais recente íntegro aqui é {}</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>está danificado ou é grande demais</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>não é uma imagem</translation>
     </message>
     <message>
@@ -2552,11 +2552,11 @@
         <translation>não é possível distinguir as cartas</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>suas partes estão aninhadas em níveis demais</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>mostra outro arquivo</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>está danificado</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>mostra suas partes vezes demais</translation>
     </message>
     <message>
@@ -2636,7 +2636,7 @@
         <translation>nada a acompanhar</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>é liquidada uma aposta diferente da que foi feita</translation>
     </message>
     <message>
@@ -2672,11 +2672,11 @@
         <translation>o comando por trás deste evento é recusado: {}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>o comando por trás deste evento não gera nenhum</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>o mesmo comando gera outro evento</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>vazio; uma aposta paralela precisa de um id</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>“{}” aparece duas vezes</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@
         <translation>“{}” não tem esse resultado</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>aparece duas vezes</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>não é uma semente; são necessários {} dígitos hexadecimais</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} bytes são demais; uma semente do cliente tem de 0 a {} bytes em UTF-8</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>não podem ser descompactados</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>não são uma lista</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
         <translation>o evento {} não pode ser lido</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>há algo depois deles</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>já está presente; cada jogador chega uma só vez</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>“{}” não está na mesa; um jogador chega com player-present</translation>
     </message>
     <message>
@@ -2877,15 +2877,15 @@
         <translation>é necessário um objeto com &quot;type&quot;</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>jogadores demais; permitido: {}</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>níveis de aninhamento demais; são permitidos 64</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>aparece duas vezes; uma chave só pode aparecer uma vez em um objeto</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>valor inválido</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>grande demais; são permitidos 16 MiB</translation>
     </message>
     <message>
@@ -2999,11 +2999,11 @@
         <translation>contém meio caractere (um substituto isolado); é necessário texto</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>é curto demais; são permitidos de {} a {} bytes</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} bytes são demais; permitido de {} a {}</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>é {}; é necessário um número inteiro</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} não é um número inteiro; permitido de {} a {}</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@
         <translation>{} não é uma carta; são necessários um valor A 2 3 4 5 6 7 8 9 T J Q K e um naipe S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>é {}; permitido: {}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} não é conhecido; permitido: {}</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>é {}; é necessária uma lista</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} itens são demais; permitido: {}</translation>
     </message>
     <message>
@@ -3079,11 +3079,11 @@
         <translation>é {}; é necessário um objeto</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>chave desconhecida; permitido: {}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} chaves são demais; permitido: {}</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>já é um dos seus jogos, em {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>é um jogo original; só os próprios podem ser removidos</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>não tem “{}”</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>não tem a entrada “{}”; são permitidos seus ids ou posições de 0 a {}</translation>
     </message>
     <message>
@@ -3139,15 +3139,15 @@
         <translation>não é uma mudança de regra; é necessário KEY=VALUE, como decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>níveis demais; são permitidos {}</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>longo demais; são permitidos {} bytes</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>“{}” não tem esse resultado; permitido: {}</translation>
     </message>
     <message>
@@ -3159,11 +3159,11 @@
         <translation>é o caminho de um arquivo; é necessário um nome para leitura</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>aparece duas vezes; são permitidos ace e ten, uma vez cada</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>“{}” não é uma carta; uma carta é um valor A 2 … 9 T J Q K e um naipe S H D C, como TS</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>“{}” já é usado por outro conjunto de regras; é preciso um id próprio</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>esse jogo não existe; são conhecidos {}, ou o caminho de um arquivo de regras</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation>sabot</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>não há nenhum com esse número</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>limite</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>um limite de dinheiro é em uma moeda; qualquer outro, em nenhuma</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
         <translation>não é possível criar a pasta dos backups; verifique se você pode gravar ali</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>outro backup ainda está sendo feito; tente de novo quando ele estiver pronto</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@
         <translation>está danificado e não pode ser lido; escolha outro</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>não é um backup deste programa; escolha outro</translation>
     </message>
     <message>
@@ -3438,11 +3438,11 @@
         <translation>não pode receber agora o nome do banco de dados; o próximo início tenta de novo</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>a rodada {} aposta mais do que há na carteira; nada dela foi gravado</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>a rodada {} não pode ser retirada: ainda há dinheiro dela em jogo</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>o livro {} ({}) não é de nenhum tipo conhecido, ou existe duas vezes</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>ela lança em um livro de outra conta ou moeda</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>o livro {} ({}) contém {}, seus lançamentos contábeis somam {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>a carteira da conta {} em {} está abaixo de zero</translation>
     </message>
     <message>
@@ -3558,11 +3558,11 @@
         <translation>a conta {} tem {} rodadas registradas, e foram contadas {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>há uma rodada a mais do que as contadas</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>há um sabot a mais do que os contados</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
         <translation>o diário dela não está como foi gravado</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>as somas guardadas das rodadas {} a {} não são as das rodadas; openshoe-cli history price --again as refaz</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>foi criado por uma versão mais antiga; inicie o programa uma vez para atualizá-lo</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>o disco não oferece o que mantém as rodadas a salvo (um write-ahead log): escolha com --data uma pasta em um disco deste computador</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@
         <translation>nada pode ser gravado ali: o disco está cheio; libere espaço nele</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>não é possível gravar na pasta; dê a si mesmo permissão de gravação ali ou escolha outra com --data</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>está fora da rodada com que foi gravado</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>não existe a conta {} ou não existe o sabot {}</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>uma rodada sem lançamento não merece um número</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>não pode ser gravado; verifique se há espaço no disco e se você pode gravar ali</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>falta o diário (openshoe.db-wal), embora o programa não tenha sido encerrado em ordem, e com ele os últimos passos jogados; se puder, ponha-o de volta antes do próximo início</translation>
     </message>
     <message>
@@ -3778,11 +3778,11 @@
         <translation>o relógio dos limites não está como foi gravado</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com o backup mais recente (openshoe-cli history restore); nada dele é sobrescrito</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>não é possível ler o valor da decisão {} da rodada {}: avalie as rodadas de novo (openshoe-cli history price --again)</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>não existe essa rodada concluída para avaliar</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>consta o valor de uma aposta paralela em um lançamento que não é uma</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@
         <translation>companhia</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>o evento {} está fora da rodada</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>essa rodada não existe</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>a rodada {} não está íntegra: faltam as regras, o sabot ou o log</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
         <translation>semente do cliente</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>fica fixada desde a primeira aposta com o sabot; defina-a para o próximo</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>outro programa está usando o arquivo; feche-o e tente de novo</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>não é possível gravar no arquivo ou na pasta dele; dê a si mesmo permissão de gravação ali ou escolha outra pasta com --data</translation>
     </message>
     <message>
@@ -4141,7 +4141,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>Uma rodada espera por você</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
         <translation>Retorno publicado %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -4278,7 +4278,7 @@
         <translation>Arquivo de regras</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>Importar arquivos de regras</translation>
     </message>
 </context>
@@ -4301,7 +4301,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Renomear…</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>Ocultar do lobby</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>Compartilhar como arquivo…</translation>
     </message>
     <message>
@@ -4373,11 +4373,11 @@
         <translation>Jogos</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>Importar arquivo…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>Também dá para soltar um arquivo de regras em qualquer ponto da janela. O que é ocultado aqui só sai do lobby.</translation>
     </message>
 </context>
@@ -4473,7 +4473,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>As teclas são diferentes das originais.</translation>
     </message>
     <message>
@@ -4496,11 +4496,11 @@
         <translation>O que fazer com %1</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>Mudar a tecla…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>Adicionar uma tecla…</translation>
     </message>
     <message>
@@ -4546,7 +4546,7 @@
         <translation>O que cada tecla faz</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>Clique em uma delas para trocar a tecla.</translation>
     </message>
     <message>
@@ -4562,7 +4562,7 @@
         <translation>Mudar teclas</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>Transferir</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Mínimo, máximo, metade, dobro da aposta na posição</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>Dobrar, também as apostas</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@
         <translation>Distribuir, jogar de novo; com cartas em movimento: mostrar tudo</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>Revisar a última rodada jogada</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>As regras: ver e mudar</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>Deixar a mesa esperar, ou continuar</translation>
     </message>
     <message>
@@ -4749,11 +4749,11 @@
         <translation>Reproduzir, pausar</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>Voltar um momento</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>Avançar um momento</translation>
     </message>
     <message>
@@ -4837,11 +4837,11 @@
         <translation>Buscar uma regra</translation>
     </message>
     <message>
-        <source>On in the rules</source>
+        <source>Scroll down the rules</source>
         <translation>Avançar nas regras</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
+        <source>Scroll up the rules</source>
         <translation>Voltar nas regras</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>Ir para o próximo controle ou o anterior</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Limites de %1</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>Um limite menor vale na hora; um maior, ou nenhum, só um dia depois. Uma rodada já iniciada é jogada até o fim, com tudo o que ela pedir.</translation>
     </message>
     <message>
@@ -5003,15 +5003,15 @@
         <translation>Moeda dos limites</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>Perda máxima por dia</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>Aposta máxima por dia</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>Tempo máximo por dia</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Lembrar-me</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>Entre as rodadas, a mesa informa o tempo jogado e o resultado líquido.</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>Não pode ser encerrada nem encurtada por nenhuma configuração, por outra conta nem por mudança do relógio com o computador ligado. Outra pasta de dados aberta neste computador também a respeita. O que este programa não consegue ver é outro computador, outro usuário deste, seus arquivos apagados manualmente ou um relógio que fica errado desde uma reinicialização e continua assim.</translation>
     </message>
 </context>
@@ -5139,7 +5139,7 @@
         <translation>Escolha uma mesa</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>Dinheiro fictício. Todo embaralhamento é fixado antes da sua aposta e pode ser conferido por qualquer um.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>Um para cada jogo</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>Líquido</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>Quando houver rodadas avaliadas, aqui se vê o que a sorte trouxe e quanto valeu o jogo.</translation>
     </message>
 </context>
@@ -5368,7 +5368,7 @@
         <translation>Apostas assim oscilam %1: a sorte passou do dobro disso.</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>A partir de %1 rodadas, aqui se diz quão rara é uma sorte assim.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>O even money valia %1 da aposta a mais.</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>“Não” valia %1 da aposta a mais.</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>Com %1: salva imagens de cada rodada em %2.</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>Com %1: fixa as escolhas dele, nunca o embaralhamento.</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@
         <translation>a janela aceita um só arquivo de regras</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>não indica nenhuma pasta</translation>
     </message>
     <message>
@@ -5576,19 +5576,19 @@
         <translation>%1 já indica um jogo</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>deve ser %1, %2, %3 ou %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>deve ser um número de rodadas de 1 a %1</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>só pode ser usado com %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; só pode ser usado com %2</translation>
     </message>
 </context>
@@ -5719,7 +5719,7 @@
         <translation>Nada foi jogado.</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>Nenhuma destas rodadas foi avaliada ainda.</translation>
     </message>
     <message>
@@ -5727,11 +5727,11 @@
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>Duas vezes em três</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>19 vezes em 20</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@
         <translation>Oscilação esperada</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>Sorte é o que veio menos o que as jogadas feitas valiam. A linha fica dentro da faixa interna duas vezes em três, e dentro das duas, 19 vezes em 20.</translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>O saldo é de todos os jogos de uma conta.</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@
         <translation>Carta aberta</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Líquido sobre as apostas</translation>
     </message>
     <message>
@@ -5812,7 +5812,7 @@
         <translation>A carta aberta do crupiê</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>Das rodadas avaliadas.</translation>
     </message>
     <message>
@@ -5820,16 +5820,16 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>Nenhuma aposta paralela foi feita.</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>Esperado</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>Ocorrido</translation>
     </message>
@@ -5846,7 +5846,7 @@
         <translation>Ganhas</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>O esperado é conhecido nas rodadas avaliadas.</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@
         <translation>Lançamentos</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>Nenhum lançamento corresponde ao filtro.</translation>
     </message>
     <message>
@@ -6244,11 +6244,11 @@
         <translation>O seguro vale %1 da aposta dele aqui</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>O even money vale uma aposta, tenha o crupiê o que tiver</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>“Não” vale %1 da aposta aqui</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>o even money vale %1 da aposta a mais</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>“não” vale %1 da aposta a mais</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>o even money vale %1 da aposta a menos</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>“não” vale %1 da aposta a menos</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>E se: %1. Com estas cartas, a mão daria %2; em média, a resposta vale %3 da aposta.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>E se: %1. Em média, %2 da aposta; o que teria vindo se revela quando este sabot terminar.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Foi isto que aconteceu.</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>Isto é o que teria vindo, não o que aconteceu.</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Decisões</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>Por que terminou assim</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>Nenhuma rodada corresponde ao filtro.</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Salvar suas alterações?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>Ainda não dá para jogar com estas regras: corrija o que está marcado antes de salvar.</translation>
     </message>
     <message>
@@ -6768,7 +6768,7 @@
         <translation>Crupiê pede no 17 suave</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Crupiê confere blackjack</translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation>Retorno publicado</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>O que volta a longo prazo segundo o material do próprio cassino, como fração de 1; vazio quando não há informação.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>Quantos lugares para mãos a mesa tem.</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>Lugares por jogador</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@
         <translation>Mesa compartilhada</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>Os lugares são mantidos entre as rodadas, pode-se apostar atrás dos outros e decidir com antecedência.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@
         <translation>O crupiê pede carta com um 17 em que o ás vale 11.</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>Crupiê confere blackjack</translation>
     </message>
     <message>
@@ -6951,11 +6951,11 @@
         <translation>Com um ás ou um dez aberto, o crupiê olha a carta oculta antes que as mãos sejam jogadas.</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>Dica sobre a carta oculta</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>O que o crupiê diz da carta oculta: baixa de 2 a 5, média de 6 a 9, alta de 10 a ás.</translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation>Divisão de ases</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>Como são jogadas as mãos vindas de dois ases.</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@
         <translation>Desistir contra</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>Contra quais cartas do crupiê se pode desistir da mão.</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@
         <translation>não</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>exceto duas cartas douradas e 21</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>exceto mãos com duas cartas douradas e 21</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@
         <translation>Relógios</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>Ausência</translation>
     </message>
     <message>
@@ -7295,7 +7295,7 @@
         <translation>Feltro e lobby</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>Uma mão de 21 para automaticamente</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>Pôquer de três cartas</translation>
     </message>
     <message>
@@ -7344,11 +7344,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>O que você salvar agora vale a partir da próxima rodada.</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>O que você salvar agora vale na hora, com um sabot novo.</translation>
     </message>
 </context>
@@ -7394,7 +7394,7 @@
         <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão de exatamente duas cartas douradas que não foi dividida e a mão de 21; qualquer outra mão que não estourou empata.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão que contém duas cartas douradas, com ou sem outras, e a mão de 21; qualquer outra mão que não estourou empata.</translation>
     </message>
     <message>
@@ -7406,11 +7406,11 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Não importa se a mão ganha.</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Elas são liquidadas logo após a distribuição, e não importa se a mão ganha.</translation>
     </message>
     <message>
@@ -7464,11 +7464,11 @@
         <translation>Não há relógio.</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Se não houver resposta ou se você sair, a rodada é concluída sem você: mão de 11 ou menos pede até passar de 11, mão acima de 11 para, e o seguro é recusado. Toda aposta confirmada é liquidada.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>Uma rodada deixada no meio continua mais tarde, na decisão em que estava.</translation>
     </message>
     <message>
@@ -7533,7 +7533,7 @@
         <translation>As rodadas são distribuídas de um mesmo sabot até sair a carta de corte; essa rodada é a última do sabot, e então todas as cartas são embaralhadas.</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>A carta de corte fica depois de %1 do sabot, %2 de %3 cartas.</translation>
     </message>
     <message>
@@ -7585,7 +7585,7 @@
         <translation>O que você acrescenta a um dos seus lugares é acrescentado a todos; se a carteira não bastar, o acréscimo é repartido por igual.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>Outras pessoas se sentam à mesa, jogadas pelo programa. Quantas vêm, você escolhe lá.</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
         <translation>Se você não puder cobrir o mínimo em todos os seus lugares quando uma rodada começa, você os perde.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>Quando alguém deixa um lugar, o que os outros apostaram ali volta.</translation>
     </message>
     <message>
@@ -7621,15 +7621,15 @@
         <translation>Você pode apostar atrás de qualquer lugar ocupado por outra pessoa. Essa aposta ganha e perde com a primeira mão do lugar, inclusive o pagamento de um blackjack, e o seguro dela é decisão sua.</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>Quando o lugar dobra, você pode acompanhar a dobra; senão, sua aposta segue inalterada na mão dobrada.</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>Quando o lugar divide, você pode pôr o mesmo valor na segunda mão; senão, sua aposta segue só na primeira.</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>Se você não responder, ou se a carteira não bastar, você não acompanha.</translation>
     </message>
     <message>
@@ -7653,15 +7653,15 @@
         <translation>Todas as cartas dos jogadores ficam viradas para cima; a primeira carta do crupiê fica virada para baixo e a segunda, para cima.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>As mãos são distribuídas e jogadas do menor número ao maior; o crupiê vem por último.</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>As mãos são distribuídas e jogadas do maior número ao menor; o crupiê vem por último.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Em seguida, o crupiê olha a carta oculta e diz se ela é baixa (2 a 5), média (6 a 9) ou alta (10 a ás).</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>Um ás e uma carta que vale 10, como as duas primeiras cartas, formam um blackjack. Ele vence qualquer outra mão, inclusive uma de 21; contra o blackjack do crupiê, há empate.</translation>
     </message>
     <message>
@@ -7681,11 +7681,11 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quando o crupiê mostra um ás ou uma carta que vale 10, a carta oculta é conferida antes que alguém jogue; um blackjack do crupiê encerra a rodada.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então tudo o que foi apostado, incluindo dobras e divisões.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>O seguro paga %1.</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>A esse preço, o seguro favorece o jogador.</translation>
     </message>
     <message>
@@ -7745,7 +7745,7 @@
         <translation>Peça cartas quantas vezes quiser, ou pare. Mais de 21 estoura e perde na hora, não importa o que o crupiê tire.</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>Uma mão de 21 para automaticamente.</translation>
     </message>
     <message>
@@ -7753,11 +7753,11 @@
         <translation>Pode-se dobrar com quaisquer duas primeiras cartas.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>Pode-se dobrar quando as duas primeiras cartas somam 9, 10 ou 11.</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>Pode-se dobrar quando as duas primeiras cartas somam 10 ou 11.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Pares não podem ser divididos.</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>Duas cartas de mesmo valor (um rei e um 10, também) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@
         <translation>Isso pode ser feito quando chega a vez da mão.</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>Vale contra qualquer carta do crupiê.</translation>
     </message>
     <message>
@@ -7861,11 +7861,11 @@
         <translation>O crupiê pede até 16 e com um 17 em que o ás vale 11, e para em qualquer outra mão de 17 ou mais.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>O crupiê pede até 16 e para em todo 17 ou mais.</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
     </message>
 </context>
@@ -8129,7 +8129,7 @@
         <translation>O seguro paga %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>Sem blackjack do crupiê, o seguro é perdido</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>Número %1, restam %2 de %3 cartas</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>Sente-se a uma mesa, e o compromisso do sabot aparece aqui, antes de você apostar.</translation>
     </message>
     <message>
@@ -8237,15 +8237,15 @@
         <translation>Sua semente do cliente para os próximos sabots</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>O que você escrever aqui entra no embaralhamento deste sabot e de todos os seguintes. A deste é fixada com a primeira aposta dele.</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>A semente do cliente do sabot em uso está fixada desde a primeira aposta dele. O que você escrever aqui entra em todos os seguintes.</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>O que você escrever aqui entra no embaralhamento de todo sabot com que você jogar.</translation>
     </message>
 </context>
@@ -8264,7 +8264,7 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>Fixado antes da primeira aposta; clique para conferir</translation>
     </message>
 </context>
@@ -8490,15 +8490,15 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe; o melhor de tudo é a primeira carta do crupiê ser a mesma carta.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe.</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>Aposta que as duas primeiras cartas da mão e a carta aberta do crupiê formam uma mão de pôquer de três cartas. Ás-2-3 e dama-rei-ás são sequências.</translation>
     </message>
     <message>
@@ -8514,7 +8514,7 @@
         <translation>Aposta que a mão do crupiê estoura, e com quantas cartas.</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
     </message>
 </context>
@@ -8708,7 +8708,7 @@
         <translation>limites e pausas que valem mesmo</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>Tudo funciona com o mouse, só com o teclado e com leitor de tela.</translation>
     </message>
     <message>
@@ -8720,7 +8720,7 @@
         <translation>Uma mesa cheia de Blackjack Deluxe</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>A melhor jogada para cada mão, e quanto vale cada jogada com ela</translation>
     </message>
     <message>
@@ -9097,7 +9097,7 @@
         <translation>Sabot novo: sai %1, %2 queimadas</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>A rodada é devolvida</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>Dispensar</translation>
     </message>
 </context>
@@ -9248,7 +9248,7 @@
         <translation>Falas do crupiê</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>O que o crupiê anuncia aparece ao lado das cartas.</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>relógio cronômetro contagem regressiva segundos aposta</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>Um tempo escolhido aqui vale em todas as mesas, mesmo quando o jogo não tem relógio.</translation>
     </message>
     <message>
@@ -9307,15 +9307,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>O que não pôde ser importado</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>Importar com outro nome?</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>Importar com novos nomes</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -9550,11 +9550,11 @@
         <translation>de %1</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>Lendo os backups…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>Nenhum deles está íntegro</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@
         <translation>Mão %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>Já há alguém sentado ali. Escolha outra posição.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
         <translation>Você se excluiu do jogo até o fim do período.</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>O limite que você definiu foi atingido.</translation>
     </message>
     <message>
@@ -9924,7 +9924,7 @@
         <translation>Não existe essa posição nesta mesa.</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>O sabot não tem mais cartas para esta rodada. Ela é devolvida.</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>A conta %1 está pronta, com dinheiro fictício em todas as carteiras.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@
         <translation>Nenhuma mão chega a esta célula.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>A desistência vem antes de o crupiê conferir; as outras jogadas são dadas para um crupiê sem blackjack.</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
         <translation>Não deu certo, e nada mudou. %1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>O último jogo talvez não esteja registrado por inteiro: %1.</translation>
     </message>
     <message>
@@ -10194,7 +10194,7 @@
         <translation>A rodada que foi parada está cancelada também no disco: as apostas voltaram.</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>Uma rodada interrompida foi concluída pela regra de ausência.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Não foi possível fazer o backup de hoje. %1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>O backup de %1 foi feito.</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>Não foi possível fazer o backup. %1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>Isolando o arquivo danificado e lendo o backup…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>O backup foi restaurado. O que havia antes fica guardado como %1.</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>Isolando o arquivo danificado…</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>De… até…</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>Escreva o dia assim: %1.</translation>
     </message>
     <message>
@@ -10290,7 +10290,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>Todas as células da tabela se jogam como nas regras salvas.</translation>
     </message>
     <message numerus="yes">
@@ -10316,7 +10316,7 @@
         <translation>A rodada ainda está em jogo.</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>O que está registrado desta rodada não pode ser lido até o fim.</translation>
     </message>
     <message>
@@ -10339,13 +10339,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Antes da primeira aposta com um sabot, o programa obtém do sistema operacional 32 bytes secretos, a semente, e mostra o SHA-256 deles: o compromisso. Depois disso, a semente não pode ser outra.
 
 Até a primeira aposta, você pode acrescentar um texto seu, a semente do cliente. A semente, a semente do cliente e o número do sabot determinam a ordem de todas as cartas, por um método documentado que pode ser repetido com outras ferramentas: blocos de HMAC-SHA256 são lidos como números e trocam de lugar as cartas de um sabot novo, da última à primeira.
@@ -10393,7 +10393,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>A pasta é %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>“%1” tem o id de “%2”. Seria importado como “%3”.</translation>
     </message>
     <message>
@@ -10405,11 +10405,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Já é um dos seus jogos: “%1”.</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>“%1” foi importado.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>%Ln jogo foi importado.</numerusform>
             <numerusform>%Ln jogos foram importados.</numerusform>
@@ -10466,31 +10466,31 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 já é a tecla para “%2”.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>Algumas teclas em settings.ini não podem ser usadas; no lugar delas valem as originais. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>Esta tecla não pode ser distinguida de outras. Escolha outra.</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 sozinha não serve de tecla. Pressione-a junto com outra.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>O que se pressiona com Meta pertence ao ambiente de trabalho. Use Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc sempre fecha o que está aberto. Escolha outra tecla.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 é sempre para “%2”. Escolha outra tecla.</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 aciona o botão que está em foco. Escolha outra tecla.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 é necessária onde se digita texto. Pressione-a junto com Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>%1 serve para copiar e colar onde se digita texto. Escolha outra tecla.</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>Transferir a tecla?</translation>
     </message>
     <message>
@@ -10554,7 +10554,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Você se excluiu do jogo até %1.</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>Você atingiu o tempo que definiu para hoje. Início do próximo dia: %1.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1 Foi definido em outra pasta de dados deste computador e vale nesta também.</translation>
     </message>
     <message>
@@ -10613,15 +10613,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 apostados, líquido %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>Escreva um valor acima de 0, como 12,50.</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>Isso vale a partir de %1; até lá nada muda.</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>Isso vale a partir de agora.</translation>
     </message>
     <message>
@@ -10739,11 +10739,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Ainda não repetido</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>Certo %1 de %2 vezes, repetir agora</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>Certo %1 de %2 vezes, de novo %3</translation>
     </message>
     <message>
@@ -10767,7 +10767,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Nenhum erro deste tipo.</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>%1 a repetir agora, %2 aprendidos</translation>
     </message>
     <message>
@@ -10826,7 +10826,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1, rodada %2, %3, %4, aposta %5, retorno %6, %7, saldo %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>Dinheiro inicial</translation>
     </message>
     <message>
@@ -10907,7 +10907,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Erro grave</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>Todos os desfechos</translation>
     </message>
     <message>
@@ -10962,7 +10962,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Não havia nada a decidir na rodada %1.</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>O que se podia decidir na rodada %1 não pode ser avaliado.</translation>
     </message>
     <message>
@@ -10990,7 +10990,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Prática: %1 de %2 certas</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>Agora, %1 de %2 estavam certas.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O arquivo do jogo foi alterado fora do programa. Manter as suas regras ou usar as do arquivo?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>O arquivo do jogo não existe mais. Mantenha as suas regras, e ao salvar ele é recriado.</translation>
     </message>
     <message>
@@ -11072,19 +11072,19 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>Uma rodada de %1 em %2 espera por você. O arquivo desse jogo não existe mais, por isso você vai direto à mesa dela.</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>Você saiu no meio: a regra de ausência concluiu a rodada.</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>Tentando de novo…</translation>
     </message>
     <message>
@@ -11092,14 +11092,14 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois restaure o backup.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>O jogo continua: tudo volta a ser guardado.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>Não é possível gravar suas configurações; elas valem só até você sair. %1: %2</translation>
     </message>
 </context>
@@ -11134,7 +11134,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Interrompido. Nada foi somado.</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>Nenhuma rodada corresponde à escolha.</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Líquido</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>Líquido sobre as apostas</translation>
     </message>
     <message numerus="yes">
@@ -11173,7 +11173,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%1 de %2 rodadas estão avaliadas; os números são delas.</translation>
     </message>
 </context>
@@ -11271,7 +11271,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Suas duas posições levam agora %1.</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>Escreva um valor como 12,50.</translation>
     </message>
     <message>
@@ -11309,7 +11309,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois veja outra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>A mesa está sendo preparada. Tente de novo em um instante.</translation>
     </message>
 </context>
@@ -11320,7 +11320,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois veja o replay de outra.</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>A mesa está sendo preparada. Inicie o replay de novo em um instante.</translation>
     </message>
     <message>
@@ -11328,7 +11328,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O sabot %1 foi verificado: o compromisso e todas as cartas conferem.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>O sabot %1 não é aquele do compromisso. %2</translation>
     </message>
     <message>
@@ -11343,7 +11343,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>As novas regras valem a partir da próxima rodada.</translation>
     </message>
     <message>
@@ -11355,11 +11355,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O arquivo deste jogo não pode mais ser lido. A mesa continua com as regras que tem. (%1)</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>As novas regras não aceitam %1. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>Pelas novas regras, os lugares são compartilhados, e uma conta de teste não pode ocupar um. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Novas regras: %1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>As novas regras já valem.</translation>
     </message>
     <message>
@@ -11410,11 +11410,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 não está mais íntegro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>Ele nunca é sobrescrito: é isolado com outro nome, e você continua com um backup ou do zero. O que foi jogado depois do backup está só no arquivo danificado.</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Ele fica intacto. Mova-o para outro lugar e inicie de novo, ou inicie com uma pasta própria: openshoe --data PASTA</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>Outro Open Shoe joga com %1.</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O que foi confirmado está guardado. Verifique o disco e a conexão dele e tente de novo.</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>O que foi confirmado está guardado. Quando isto for resolvido, tente de novo.</translation>
     </message>
     <message>
@@ -11474,23 +11474,23 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Todo passo confirmado antes está a salvo. Quando a causa for resolvida, tente de novo.</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>Não é possível gravar a mesa no disco, por isso nenhuma aposta é aceita: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi cancelada e as apostas voltaram à sua carteira, também no disco: %1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi parada e as apostas voltaram: %1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>A devolução é gravada assim que o disco aceitar gravação: tente de novo quando a causa for resolvida. Se você sair antes, o próximo início encontra a rodada como era antes desse passo.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>O fim da rodada chegou ao disco e vale; nada mais pode ser gravado: %1</translation>
     </message>
     <message>

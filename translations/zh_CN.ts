@@ -73,7 +73,7 @@
         <translation>%1（试玩）</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>重命名…</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>Backing up …</source>
+        <source>Backing up…</source>
         <translation>正在备份…</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>One is made by itself on each day you play; the newest seven are kept.</source>
+        <source>One is made automatically on each day you play; the newest seven are kept.</source>
         <translation>打牌的日子会自动备份一份，保留最新的七份。</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>立即备份</translation>
     </message>
     <message>
-        <source>Restore …</source>
+        <source>Restore…</source>
         <translation>恢复…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes are then as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>账户、资金、牌局和牌靴将回到当时的状态。现有数据会另外命名，保留在数据文件夹中。</translation>
     </message>
 </context>
@@ -243,7 +243,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table waits for you.</source>
+        <source>The table is waiting.</source>
         <translation>牌桌在等你。</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin …</source>
+        <source>Begin…</source>
         <translation>开始…</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>Both cards open</source>
+        <source>Both cards shown</source>
         <translation>两张牌都亮开</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>暗牌大</translation>
     </message>
     <message>
-        <source>%1 against %2, both cards open</source>
+        <source>%1 against %2, both cards shown</source>
         <translation>%1 对庄家 %2，两张牌都亮开</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
 <context>
     <name>Cli</name>
     <message>
-        <source>&quot;%1&quot; is no card; cards are written like %2, %3 or %4</source>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
         <translation>“%1”不是牌；牌的写法如 %2、%3 或 %4</translation>
     </message>
     <message numerus="yes">
@@ -707,7 +707,7 @@
         <translation>游戏和各边注的精确期望</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; tells the options of a command.</source>
+        <source>&quot;%1&quot; shows the options of a command.</source>
         <translation>“%1”可显示命令的选项。</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>没有命令</translation>
     </message>
     <message>
-        <source>no such command; there are %1</source>
+        <source>no such command; use one of %1</source>
         <translation>没有这个命令；可用命令：%1</translation>
     </message>
     <message>
@@ -731,11 +731,11 @@
         <translation>内存不足</translation>
     </message>
     <message>
-        <source>not known; allowed are %1</source>
+        <source>not known; allowed: %1</source>
         <translation>未知；可用值：%1</translation>
     </message>
     <message>
-        <source>Tells the options of this command.</source>
+        <source>Shows the options of this command.</source>
         <translation>显示此命令的选项。</translation>
     </message>
     <message>
@@ -755,11 +755,11 @@
         <translation>为本次调用更改一条规则，如 %1 或 %2；可重复使用。</translation>
     </message>
     <message>
-        <source>Lays rules that go together over the same game, before any %1: %2.</source>
+        <source>Applies a set of rules to the same game, before any %1: %2.</source>
         <translation>在任何 %1 之前，先给游戏套用一组配套规则：%2。</translation>
     </message>
     <message>
-        <source>%1 &quot;%2&quot; tells what is allowed.</source>
+        <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
         <translation>%1“%2”可显示可用的内容。</translation>
     </message>
@@ -768,7 +768,7 @@
         <translation>缺少 %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one argument too many; allowed are %2</source>
+        <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
         <translation>参数“%1”多余；可用参数：%2</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>并排比较两个游戏：不同的规则及各自的价值、策略表中不同的格、边注。“%1”是只把这一条规则改成与 B 相同时 A 的期望增量；“%2”是按所列顺序逐条更改规则时的增量，各项可相加。使用 %3 时：%4；null 表示规则互相矛盾，或游戏没有该边注。</translation>
     </message>
     <message>
-        <source>Another, or the same with changes of %1.</source>
+        <source>Another, or the same one changed by %1.</source>
         <translation>另一个游戏，或用 %1 更改后的同一游戏。</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
         <translation>数据文件夹中每一个已结束的牌靴</translation>
     </message>
     <message>
-        <source>either %1, %2 or %3 is needed</source>
+        <source>%1, %2 or %3 is needed</source>
         <translation>需要 %1、%2 或 %3</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>对照承诺值检查一局的洗牌</translation>
     </message>
     <message>
-        <source>the shoe is still in use; its seed is told when it ends, and can be checked then</source>
+        <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
         <translation>牌靴还在使用中；结束时公布种子，之后即可检查</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@
         <translation>客户端种子</translation>
     </message>
     <message>
-        <source>told when the shoe ends</source>
+        <source>shown when the shoe ends</source>
         <translation>该靴结束时公布</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>%1，%2，%3：%4</translation>
     </message>
     <message>
-        <source>Proves the record: books, events, cards, commitments, and that nothing is missing.</source>
+        <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
         <translation>验证记录：核对账本、事件、牌和承诺值，并确认没有缺失。</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>用备份替换数据库；现有文件会移开，不会删除。</translation>
     </message>
     <message>
-        <source>The backup; the newest whole one unless given.</source>
+        <source>The backup; the newest intact one unless given.</source>
         <translation>备份；省略时取最新的完整备份。</translation>
     </message>
     <message>
@@ -1070,7 +1070,7 @@
         <translation>这个数据文件夹中没有备份</translation>
     </message>
     <message>
-        <source>none of the backups in this data folder is whole</source>
+        <source>none of the backups in this data folder is intact</source>
         <translation>这个数据文件夹中没有完整的备份</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>一局的手牌、投注、牌和公平性</translation>
     </message>
     <message>
-        <source>proves the whole record</source>
+        <source>checks the whole record</source>
         <translation>验证全部记录</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>还在进行</translation>
     </message>
     <message>
-        <source>what is on record of it can&apos;t be read to its end</source>
+        <source>its record can&apos;t be read to the end</source>
         <comment>a round</comment>
         <translation>该局的存档无法完整读取</translation>
     </message>
@@ -1121,7 +1121,7 @@
         <translation>没有下注</translation>
     </message>
     <message>
-        <source>none of the stakes has a place there</source>
+        <source>none of the stakes can be placed there</source>
         <translation>各项下注在那里都没有位置</translation>
     </message>
     <message>
@@ -1195,15 +1195,15 @@
         <translation>将记录写入文件</translation>
     </message>
     <message>
-        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it was.</source>
+        <source>Finds what every decision and every round was worth, where that isn&apos;t known yet. If interrupted, it goes on where it left off.</source>
         <translation>计算尚未评估的每个决定和每一局的价值。如被中断，下次从中断处继续。</translation>
     </message>
     <message>
-        <source>forget what was found and price everything anew</source>
+        <source>forget what was found and price everything again</source>
         <translation>放弃已有结果，全部重新评估</translation>
     </message>
     <message>
-        <source>%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can&apos;t be priced</source>
+        <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
         <translation>本次评估 %1 局；记录中共有 %2 局、%3 个决定，另有 %4 局无法评估</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
         <translation>一局中的各项决定：根据能看到的牌，每个选择值多少，以及哪些属于运气。</translation>
     </message>
     <message>
-        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them where it was worth less than nothing before the first card.</source>
+        <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
         <translation>已评估的牌局中，代价达到注额百分之一的决定，代价最大的在前。发第一张牌之前价值低于零的边注也算在内。</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>What was staked and what came back, by game and currency; of priced rounds what mistakes cost, what was luck and how much luck was to be expected.</source>
+        <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
         <translation>按游戏和货币列出下注与返还；对已评估的牌局，还列出失误的代价、运气以及运气的预期波动范围。</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>%1（必填）</translation>
     </message>
     <message>
-        <source>A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:</source>
+        <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
         <translation>规则文件是一个 JSON 对象。各个键（以点号分级）及其可用值：</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>将规则文件的副本添加到你自己的游戏。使用 %1 时：%2。</translation>
     </message>
     <message>
-        <source>The rule-set file. &quot;%1&quot; tells its form.</source>
+        <source>The rule-set file. &quot;%1&quot; describes its form.</source>
         <translation>规则文件。“%1”可显示其格式。</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>金额超出钱包的容量</translation>
     </message>
     <message>
-        <source>%1 is missing; allowed are 1 to %2</source>
+        <source>%1 is missing; allowed: 1 to %2</source>
         <translation>缺少 %1；可用范围为 1 至 %2</translation>
     </message>
     <message numerus="yes">
@@ -1719,7 +1719,7 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>both dealer cards open</source>
+        <source>both dealer cards shown</source>
         <translation>庄家两张牌都亮开</translation>
     </message>
     <message>
@@ -1862,7 +1862,7 @@
         <translation>要牌停牌都照庄家的规则。</translation>
     </message>
     <message>
-        <source>Goes by feeling.</source>
+        <source>Plays by feel.</source>
         <translation>凭感觉玩。</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>查找规则</translation>
     </message>
     <message>
-        <source>Rules to begin with</source>
+        <source>Rules to start from</source>
         <translation>起始规则</translation>
     </message>
     <message>
-        <source>Begin with the rules of a kind of casino</source>
+        <source>Start from the rules of a type of casino</source>
         <translation>从某类赌场的规则开始</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@
         <translation>以%1下注。</translation>
     </message>
     <message>
-        <source>%1 on spot %2 has no place there.</source>
+        <source>%1 on spot %2 can&apos;t be placed there.</source>
         <translation>注位 %2 上的%1在那里没有位置。</translation>
     </message>
     <message>
@@ -2379,11 +2379,11 @@
         <translation>注位 %2 上的%1：以 %3 代替 %4。</translation>
     </message>
     <message>
-        <source>None of your stakes has a place there.</source>
+        <source>None of your stakes can be placed there.</source>
         <translation>你的下注在那里都没有位置。</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. It can be told when the shoe is over.</source>
+        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
         <translation>接下来会用到牌靴中还未发出的牌。这一靴结束后即可知道结果。</translation>
     </message>
 </context>
@@ -2403,7 +2403,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and play best by what can be seen. Stakes are yours, or the nearest that the game allows.</source>
+        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
         <translation>你独自入座，从本局第一张牌起用这副牌靴，并根据能看到的牌采用最优打法。注额与你的相同，或取该游戏允许的最接近金额。</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>{} 不在未出现的牌中</translation>
     </message>
     <message>
-        <source>{} is out of range; allowed are {} to {}</source>
+        <source>{} is out of range; allowed: {} to {}</source>
         <translation>{} 超出范围；可用范围为 {} 至 {}</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>不是承诺值；需要 64 位十六进制数字，即种子的 SHA-256</translation>
     </message>
     <message>
-        <source>{}; the newest whole one here is {}</source>
+        <source>{}; the newest intact one here is {}</source>
         <translation>{}；这里最新的完整备份是 {}</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@
         <translation>已损坏或太大</translation>
     </message>
     <message>
-        <source>it is no picture</source>
+        <source>it is not a picture</source>
         <translation>不是图片</translation>
     </message>
     <message>
@@ -2533,11 +2533,11 @@
         <translation>各张牌无法区分</translation>
     </message>
     <message>
-        <source>its parts are nested too deep</source>
+        <source>its parts are nested too deeply</source>
         <translation>内部嵌套过深</translation>
     </message>
     <message>
-        <source>it shows another file</source>
+        <source>it refers to another file</source>
         <translation>引用了其他文件</translation>
     </message>
     <message>
@@ -2549,7 +2549,7 @@
         <translation>已损坏</translation>
     </message>
     <message>
-        <source>it shows its parts too often</source>
+        <source>it repeats its parts too often</source>
         <translation>内部组成部分重复显示次数过多</translation>
     </message>
     <message>
@@ -2617,7 +2617,7 @@
         <translation>没有可跟进的下注</translation>
     </message>
     <message>
-        <source>another stake than was placed is settled</source>
+        <source>a stake other than the one placed is settled</source>
         <translation>结算的注额与所下的不同</translation>
     </message>
     <message>
@@ -2653,11 +2653,11 @@
         <translation>此事件对应的命令被拒绝：{}</translation>
     </message>
     <message>
-        <source>the command behind this event brings none</source>
+        <source>the command behind this event produces none</source>
         <translation>此事件对应的命令没有产生事件</translation>
     </message>
     <message>
-        <source>the same command brings another event</source>
+        <source>the same command produces another event</source>
         <translation>同一命令产生的事件不同</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>为空；边注需要标识</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; stands twice</source>
+        <source>&quot;{}&quot; appears twice</source>
         <translation>“{}”重复出现</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@
         <translation>“{}”没有这种结果</translation>
     </message>
     <message>
-        <source>stands twice</source>
+        <source>appears twice</source>
         <translation>重复出现</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@
         <translation>不是种子；需要 {} 位十六进制数字</translation>
     </message>
     <message>
-        <source>{} bytes are too long; a client seed has 0 to {} bytes in UTF-8</source>
+        <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
         <translation>{} 字节太长；客户端种子为 UTF-8 编码的 0 至 {} 字节</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>无法解压</translation>
     </message>
     <message>
-        <source>they are no list</source>
+        <source>they are not a list</source>
         <translation>不是列表</translation>
     </message>
     <message>
@@ -2838,15 +2838,15 @@
         <translation>无法读取事件 {}</translation>
     </message>
     <message>
-        <source>something stands behind them</source>
+        <source>something follows them</source>
         <translation>末尾有多余内容</translation>
     </message>
     <message>
-        <source>is there already; every player comes once</source>
+        <source>is there already; every player joins once</source>
         <translation>已经在场；每位玩家只能加入一次</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not at the table; a player comes with player-present</source>
+        <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
         <translation>“{}”不在牌桌上；玩家以 player-present 加入</translation>
     </message>
     <message>
@@ -2858,15 +2858,15 @@
         <translation>需要带有 &quot;type&quot; 的对象</translation>
     </message>
     <message>
-        <source>too many players; allowed are {}</source>
+        <source>too many players; at most {} are allowed</source>
         <translation>玩家太多；最多 {} 位</translation>
     </message>
     <message>
-        <source>nested too deeply; allowed are 64 levels</source>
+        <source>nested too deeply; at most 64 levels are allowed</source>
         <translation>嵌套过深；最多 64 层</translation>
     </message>
     <message>
-        <source>stands twice; a key may stand once in an object</source>
+        <source>appears twice; a key may appear once in an object</source>
         <translation>重复出现；同一对象中每个键只能出现一次</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>值无效</translation>
     </message>
     <message>
-        <source>too large; allowed are 16 MiB</source>
+        <source>too large; at most 16 MiB is allowed</source>
         <translation>太大；最多 16 MiB</translation>
     </message>
     <message>
@@ -2980,11 +2980,11 @@
         <translation>含有半个字符（孤立的代理项）；需要文本</translation>
     </message>
     <message>
-        <source>is too short; allowed are {} to {} bytes</source>
+        <source>is too short; allowed: {} to {} bytes</source>
         <translation>太短；长度应为 {} 至 {} 字节</translation>
     </message>
     <message>
-        <source>{} bytes are too long; allowed are {} to {}</source>
+        <source>{} bytes are too many; allowed: {} to {}</source>
         <translation>{} 字节太长；长度应为 {} 至 {} 字节</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@
         <translation>是{}；需要整数</translation>
     </message>
     <message>
-        <source>{} is not a whole number; allowed are {} to {}</source>
+        <source>{} is not a whole number; allowed: {} to {}</source>
         <translation>{} 不是整数；可用范围为 {} 至 {}</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@
         <translation>{} 不是牌；需要牌面 A 2 3 4 5 6 7 8 9 T J Q K 加花色 S H D C</translation>
     </message>
     <message>
-        <source>is {}; allowed are {}</source>
+        <source>is {}; allowed: {}</source>
         <translation>是{}；可用值：{}</translation>
     </message>
     <message>
-        <source>{} is not known; allowed are {}</source>
+        <source>{} is not known; allowed: {}</source>
         <translation>{} 未知；可用值：{}</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
         <translation>是{}；需要列表</translation>
     </message>
     <message>
-        <source>{} entries are too many; allowed are {}</source>
+        <source>{} entries are too many; at most {} are allowed</source>
         <translation>{} 项太多；最多 {} 项</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@
         <translation>是{}；需要对象</translation>
     </message>
     <message>
-        <source>unknown key; allowed are {}</source>
+        <source>unknown key; allowed: {}</source>
         <translation>未知的键；可用的键：{}</translation>
     </message>
     <message>
-        <source>{} keys are too many; allowed are {}</source>
+        <source>{} keys are too many; at most {} are allowed</source>
         <translation>{} 个键太多；最多 {} 个</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>已经在你自己的游戏中，位于 {}</translation>
     </message>
     <message>
-        <source>is a built-in game; only one&apos;s own can be removed</source>
+        <source>is a built-in game; only your own can be removed</source>
         <translation>这是内置游戏；只能移除自己的游戏</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@
         <translation>没有“{}”</translation>
     </message>
     <message>
-        <source>has no entry &quot;{}&quot;; allowed are its ids or places from 0 to {}</source>
+        <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
         <translation>没有“{}”这一项；可用其中的标识，或 0 至 {} 的位置</translation>
     </message>
     <message>
@@ -3120,15 +3120,15 @@
         <translation>不是规则更改；需要 KEY=VALUE，如 decks=8</translation>
     </message>
     <message>
-        <source>leads too deep; allowed are {} levels</source>
+        <source>leads too deep; at most {} levels are allowed</source>
         <translation>层级过深；最多 {} 层</translation>
     </message>
     <message>
-        <source>too long; allowed are {} bytes</source>
+        <source>too long; at most {} bytes are allowed</source>
         <translation>太长；最多 {} 字节</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no such outcome; allowed are {}</source>
+        <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
         <translation>“{}”没有这种结果；可用值：{}</translation>
     </message>
     <message>
@@ -3140,11 +3140,11 @@
         <translation>这是文件路径；需要供显示的名称</translation>
     </message>
     <message>
-        <source>stands twice; allowed are ace and ten, once each</source>
+        <source>appears twice; allowed: ace and ten, once each</source>
         <translation>重复出现；可用 ace 和 ten，各一次</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
+        <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
         <translation>“{}”不是牌；牌由牌面 A 2 … 9 T J Q K 加花色 S H D C 组成，如 TS</translation>
     </message>
     <message>
@@ -3192,7 +3192,7 @@
         <translation>“{}”已被另一规则集占用；需要使用自己的标识</translation>
     </message>
     <message>
-        <source>no such game; known are {}, or the path of a rule-set file</source>
+        <source>no such game; use one of {}, or the path of a rule-set file</source>
         <translation>没有这个游戏；已知的有 {}，也可用规则文件的路径</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>牌靴</translation>
     </message>
     <message>
-        <source>there is none of that number</source>
+        <source>there is none with that number</source>
         <translation>没有这个编号</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
         <translation>限额</translation>
     </message>
     <message>
-        <source>a limit of money is in a currency, any other in none</source>
+        <source>a money limit has a currency, any other has none</source>
         <translation>金额限额须指定货币，其他限额不用</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>无法建立备份文件夹；请确认可以在那里写入</translation>
     </message>
     <message>
-        <source>another backup is still being made; try again when it is there</source>
+        <source>another backup is still being made; try again when it is done</source>
         <translation>另一个备份仍在进行；请等它完成后重试</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>已损坏，无法读取；请选择其他备份</translation>
     </message>
     <message>
-        <source>is no backup of this program; choose another</source>
+        <source>is not a backup of this program; choose another</source>
         <translation>不是本程序的备份；请选择其他备份</translation>
     </message>
     <message>
@@ -3419,11 +3419,11 @@
         <translation>暂时无法改用数据库的名称；下次启动时会重试</translation>
     </message>
     <message>
-        <source>round {} stakes more than the wallet holds; nothing of it was stored</source>
+        <source>round {} stakes more than the wallet holds; none of it was stored</source>
         <translation>第 {} 局的下注超出钱包余额；没有保存任何内容</translation>
     </message>
     <message>
-        <source>round {} can&apos;t be taken out: money of it is still in play</source>
+        <source>round {} can&apos;t be taken out: some of its money is still in play</source>
         <translation>无法移除第 {} 局：其中的钱仍在使用</translation>
     </message>
     <message>
@@ -3439,7 +3439,7 @@
         <translation>账簿 {}（{}）的类型未知，或重复存在</translation>
     </message>
     <message>
-        <source>it books on a book of another account or currency</source>
+        <source>it books to a book of another account or currency</source>
         <translation>记入了其他账户或货币的账簿</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@
         <translation>账簿 {}（{}）余额为 {}，记账合计却是 {}</translation>
     </message>
     <message>
-        <source>the wallet of account {} in {} is below nothing</source>
+        <source>the wallet of account {} in {} is below zero</source>
         <translation>账户 {} 的 {} 钱包低于零</translation>
     </message>
     <message>
@@ -3539,11 +3539,11 @@
         <translation>账户 {} 记录有 {} 局，计数却是 {}</translation>
     </message>
     <message>
-        <source>there is a round more than were counted</source>
+        <source>there is one round more than was counted</source>
         <translation>比计数多出一局</translation>
     </message>
     <message>
-        <source>there is a shoe more than were counted</source>
+        <source>there is one shoe more than was counted</source>
         <translation>比计数多出一靴</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>该局的流水日志与保存时不同</translation>
     </message>
     <message>
-        <source>the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli history price --again makes them anew</source>
+        <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
         <translation>第 {} 至 {} 局的汇总与各局不符；可用 openshoe-cli history price --again 重新生成</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>由较旧版本建立；请启动一次程序以更新</translation>
     </message>
     <message>
-        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a disk of this computer with --data</source>
+        <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
         <translation>该磁盘不支持保障牌局安全的机制（预写日志）；请用 --data 指定这台电脑磁盘上的文件夹</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>无法写入：磁盘已满；请腾出空间</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to; give yourself the right to write there, or choose another with --data</source>
+        <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
         <translation>无法写入文件夹；请取得写入权限，或用 --data 指定其他文件夹</translation>
     </message>
     <message>
-        <source>stands outside the round it is stored with</source>
+        <source>lies outside the round it is stored with</source>
         <translation>不在与之一同保存的牌局之内</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>没有账户 {} 或第 {} 靴</translation>
     </message>
     <message>
-        <source>a round without a play is not worth a number</source>
+        <source>a round without a play gets no number</source>
         <translation>没有投注的一局不予编号</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>无法写入；请确认磁盘有空间且可以写入</translation>
     </message>
     <message>
-        <source>the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps played with it; put it back before the next start if you can</source>
+        <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
         <translation>程序未正常关闭，但预写日志（openshoe.db-wal）缺失，最后几步也随之丢失；如有可能，请在下次启动前将其放回</translation>
     </message>
     <message>
@@ -3759,11 +3759,11 @@
         <translation>限额的时钟与保存时不同</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore), nothing of it is overwritten</source>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用最新的备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
     </message>
     <message>
-        <source>the price of decision {} in round {} can&apos;t be read: price the rounds anew (openshoe-cli history price --again)</source>
+        <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>第 {1} 局决定 {0} 的评估无法读取：请重新评估牌局（openshoe-cli history price --again）</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@
         <translation>没有这一局，或尚未结束，无法评估</translation>
     </message>
     <message>
-        <source>the price of a side bet is given for a play that is none</source>
+        <source>the price of a side bet is given for a play that is not a side bet</source>
         <translation>不是边注的投注带有边注的评估</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>同桌玩家</translation>
     </message>
     <message>
-        <source>event {} stands outside the round</source>
+        <source>event {} lies outside the round</source>
         <translation>事件 {} 在本局之外</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>没有这一局</translation>
     </message>
     <message>
-        <source>round {} is not whole: its rules, shoe or log are missing</source>
+        <source>round {} is not complete: its rules, shoe or log are missing</source>
         <translation>第 {} 局不完整：缺少规则、牌靴或日志</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>客户端种子</translation>
     </message>
     <message>
-        <source>it stands from the first stake on the shoe; set it for the next one</source>
+        <source>it is locked from the first stake on the shoe; set it for the next one</source>
         <translation>自该靴第一次下注起已固定；请为下一靴设定</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>其他程序占用了该文件；请将其关闭后重试</translation>
     </message>
     <message>
-        <source>the file or its folder can&apos;t be written to; give yourself the right to write there, or choose another folder with --data</source>
+        <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
         <translation>无法写入文件或其文件夹；请取得写入权限，或用 --data 指定其他文件夹</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>A round waits for you</source>
+        <source>A round is waiting</source>
         <translation>有一局在等你</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>公布返还率 %1</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
         <translation>规则文件</translation>
     </message>
     <message>
-        <source>Take in rule files</source>
+        <source>Import rule files</source>
         <translation>导入规则文件</translation>
     </message>
 </context>
@@ -4282,7 +4282,7 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>重命名…</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>在大厅中隐藏</translation>
     </message>
     <message>
-        <source>Share as a file …</source>
+        <source>Share as a file…</source>
         <translation>导出为文件…</translation>
     </message>
     <message>
@@ -4354,11 +4354,11 @@
         <translation>游戏</translation>
     </message>
     <message>
-        <source>Take in a file …</source>
+        <source>Import a file…</source>
         <translation>导入文件…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.</source>
+        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
         <translation>也可以把规则文件拖到窗口任意位置。在这里隐藏的游戏只是不再出现在大厅。</translation>
     </message>
 </context>
@@ -4454,7 +4454,7 @@
 <context>
     <name>KeyLine</name>
     <message>
-        <source>It has other keys than at first.</source>
+        <source>Its keys have been changed.</source>
         <translation>按键与初始设置不同。</translation>
     </message>
     <message>
@@ -4477,11 +4477,11 @@
         <translation>对%1的操作</translation>
     </message>
     <message>
-        <source>Change the key …</source>
+        <source>Change the key…</source>
         <translation>更改按键…</translation>
     </message>
     <message>
-        <source>Add a key …</source>
+        <source>Add a key…</source>
         <translation>添加按键…</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>各键的功能</translation>
     </message>
     <message>
-        <source>A press on one of them gives it another key.</source>
+        <source>Press one of them to give it another key.</source>
         <translation>点按其中一项即可更换按键。</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@
         <translation>更改按键</translation>
     </message>
     <message>
-        <source>Take it over</source>
+        <source>Reassign it</source>
         <translation>改用</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@
         <translation>注位上的注额：最小、最大、一半、两倍</translation>
     </message>
     <message>
-        <source>Double, also the stakes</source>
+        <source>Double (hand or stakes)</source>
         <translation>加倍，也用于注额翻倍</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>发牌、再来一局；动画进行中：立即全部显示</translation>
     </message>
     <message>
-        <source>Review the round played last</source>
+        <source>Review the last round</source>
         <translation>复盘上一局</translation>
     </message>
     <message>
@@ -4714,7 +4714,7 @@
         <translation>规则：查看和更改</translation>
     </message>
     <message>
-        <source>Let the table wait, or go on</source>
+        <source>Pause or resume the table</source>
         <translation>让牌桌暂停或继续</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>播放、暂停</translation>
     </message>
     <message>
-        <source>Back by a moment</source>
+        <source>Back one step</source>
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>On by a moment</source>
+        <source>Forward one step</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -4818,12 +4818,12 @@
         <translation>查找规则</translation>
     </message>
     <message>
-        <source>On in the rules</source>
-        <translation>下一条规则</translation>
+        <source>Scroll down the rules</source>
+        <translation>向下翻规则</translation>
     </message>
     <message>
-        <source>Back in the rules</source>
-        <translation>上一条规则</translation>
+        <source>Scroll up the rules</source>
+        <translation>向上翻规则</translation>
     </message>
     <message>
         <source>Leave the editor</source>
@@ -4842,7 +4842,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the next control, the one before</source>
+        <source>To the next or previous control</source>
         <translation>下一个控件、上一个控件</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@
         <translation>%1的限额</translation>
     </message>
     <message>
-        <source>A lower limit holds at once, a higher one or none a day later. A round that has begun is played to its end, with all it asks for.</source>
+        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
         <translation>调低限额立即生效，调高或取消限额一天后生效。已开始的一局会打完，包括其中需要追加的下注。</translation>
     </message>
     <message>
@@ -4984,15 +4984,15 @@
         <translation>限额的货币</translation>
     </message>
     <message>
-        <source>Most to lose a day</source>
+        <source>Daily loss limit</source>
         <translation>每日最多输</translation>
     </message>
     <message>
-        <source>Most to stake a day</source>
+        <source>Daily stake limit</source>
         <translation>每日最多下注</translation>
     </message>
     <message>
-        <source>Most to play a day</source>
+        <source>Daily time limit</source>
         <translation>每日最长游戏时间</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
         <translation>提醒我</translation>
     </message>
     <message>
-        <source>Between rounds the table tells the time played and the net result.</source>
+        <source>Between rounds the table shows the time played and the net result.</source>
         <translation>在两局之间，牌桌会告知已玩时间和净输赢。</translation>
     </message>
     <message>
@@ -5076,7 +5076,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, by no setting, no other account and no change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong from a restart on and stays so.</source>
+        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
         <translation>期间不能结束或缩短，无论更改设置、换用账户，还是在电脑运行时修改时钟。在这台电脑上打开其他数据文件夹也同样受限。本程序无法察觉的是：另一台电脑、这台电脑的其他用户、手动删除程序文件，或重启后一直不准的时钟。</translation>
     </message>
 </context>
@@ -5119,7 +5119,7 @@
         <translation>选择牌桌</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is fixed before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
         <translation>只用游戏币。每次洗牌都在下注前确定，任何人都可以验证。</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>Each its own</source>
+        <source>Each game&apos;s own</source>
         <translation>各用各的</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
         <translation>净输赢</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this tells what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
         <translation>牌局评估之后，这里会显示运气带来了多少，打法值多少。</translation>
     </message>
 </context>
@@ -5348,7 +5348,7 @@
         <translation>这样的下注，正常波动为 %1：运气超过其两倍。</translation>
     </message>
     <message>
-        <source>From %1 rounds on it is said here how rare such luck is.</source>
+        <source>After %1 rounds this says how rare such luck is.</source>
         <translation>满 %1 局后，这里会显示这样的运气有多罕见。</translation>
     </message>
     <message>
@@ -5426,7 +5426,7 @@
         <translation>等额赔付可多值 %1 倍注额。</translation>
     </message>
     <message>
-        <source>No was worth %1 of a stake more.</source>
+        <source>Declining was worth %1 of a stake more.</source>
         <translation>选“不要”可多值 %1 倍注额。</translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@
         <translation>与 %1 一起使用：将每局的图片保存到 %2。</translation>
     </message>
     <message>
-        <source>With %1: fix its choices, never the shuffle.</source>
+        <source>With %1: seed its choices, never the shuffle.</source>
         <translation>与 %1 一起使用：固定其选择，洗牌不受影响。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>窗口只接受一个规则文件</translation>
     </message>
     <message>
-        <source>names no folder</source>
+        <source>a folder&apos;s path is needed</source>
         <translation>没有指定文件夹</translation>
     </message>
     <message>
@@ -5556,19 +5556,19 @@
         <translation>已用 %1 指定游戏</translation>
     </message>
     <message>
-        <source>is %1, %2, %3 or %4</source>
+        <source>must be %1, %2, %3 or %4</source>
         <translation>须为 %1、%2、%3 或 %4</translation>
     </message>
     <message>
-        <source>is a number of rounds from 1 to %1</source>
+        <source>must be a number of rounds from 1 to %1</source>
         <translation>须为 1 至 %1 的局数</translation>
     </message>
     <message>
-        <source>goes with %1</source>
+        <source>needs %1</source>
         <translation>须与 %1 一起使用</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; goes with %2</source>
+        <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; 须与 %2 一起使用</translation>
     </message>
 </context>
@@ -5699,7 +5699,7 @@
         <translation>没有打过牌。</translation>
     </message>
     <message>
-        <source>No round of these is priced yet.</source>
+        <source>None of these rounds is priced yet.</source>
         <translation>这些牌局都还没有评估。</translation>
     </message>
     <message>
@@ -5707,11 +5707,11 @@
         <translation>运气</translation>
     </message>
     <message>
-        <source>Two times of three</source>
+        <source>Two times in three</source>
         <translation>三次中有两次</translation>
     </message>
     <message>
-        <source>19 times of 20</source>
+        <source>19 times in 20</source>
         <translation>20 次中有 19 次</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>预期波动范围</translation>
     </message>
     <message>
-        <source>Luck is what came less what the play made was worth. Its line stays within the inner band two times of three, within both 19 times of 20.</source>
+        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
         <translation>运气是实际结果减去所用打法的价值。曲线三次中有两次落在内侧带内，20 次中有 19 次落在内外两带之内。</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>余额</translation>
     </message>
     <message>
-        <source>A balance is of all games of one account.</source>
+        <source>A balance covers all games of one account.</source>
         <translation>余额按一个账户的全部游戏计算。</translation>
     </message>
     <message>
@@ -5779,7 +5779,7 @@
         <translation>明牌</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>净输赢率</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@
         <translation>庄家的明牌</translation>
     </message>
     <message>
-        <source>Of priced rounds.</source>
+        <source>Priced rounds only.</source>
         <translation>仅计已评估的牌局。</translation>
     </message>
     <message>
@@ -5800,16 +5800,16 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>No side bet was staked.</source>
+        <source>No side bet was placed.</source>
         <translation>没有下过边注。</translation>
     </message>
     <message>
-        <source>To be expected</source>
+        <source>Expected</source>
         <comment>the net of side bets</comment>
         <translation>预期</translation>
     </message>
     <message>
-        <source>As it came</source>
+        <source>Actual</source>
         <comment>the net of side bets</comment>
         <translation>实际</translation>
     </message>
@@ -5826,7 +5826,7 @@
         <translation>赢</translation>
     </message>
     <message>
-        <source>What was to be expected is known of priced rounds.</source>
+        <source>What was to be expected is known for priced rounds.</source>
         <translation>预期值只计已评估的牌局。</translation>
     </message>
     <message>
@@ -6074,7 +6074,7 @@
         <translation>投注</translation>
     </message>
     <message>
-        <source>No play fits the filter.</source>
+        <source>No plays match the filter.</source>
         <translation>没有符合筛选条件的投注。</translation>
     </message>
     <message>
@@ -6224,11 +6224,11 @@
         <translation>这里保险的期望为其注额的 %1</translation>
     </message>
     <message>
-        <source>Even money is the stake once, whatever the dealer has</source>
+        <source>Even money pays the stake once, whatever the dealer has</source>
         <translation>等额赔付总是赢一倍注额，不论庄家是什么牌</translation>
     </message>
     <message>
-        <source>No comes to %1 of the stake here</source>
+        <source>Declining comes to %1 of the stake here</source>
         <translation>这里选“不要”的期望为注额的 %1</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>等额赔付可多值注额的 %1</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake more</source>
+        <source>declining is worth %1 of the stake more</source>
         <translation>选“不要”可多值注额的 %1</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@
         <translation>等额赔付则少值注额的 %1</translation>
     </message>
     <message>
-        <source>no is worth %1 of the stake less</source>
+        <source>declining is worth %1 of the stake less</source>
         <translation>选“不要”则少值注额的 %1</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>如果选%1：按这些牌，这手牌的结果会是 %2；平均而言，这一选择值注额的 %3。</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is told when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
         <translation>如果选%1：平均值注额的 %2；实际会怎样，待这一靴结束后揭晓。</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
         <translation>这是实际发生的情况。</translation>
     </message>
     <message>
-        <source>This is what would have come, not what happened.</source>
+        <source>This is what would have happened, not what did.</source>
         <translation>这是本来会出现的结果，并未实际发生。</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@
         <translation>决定</translation>
     </message>
     <message>
-        <source>Why it ended so</source>
+        <source>Why it ended this way</source>
         <translation>结果说明</translation>
     </message>
     <message>
@@ -6640,7 +6640,7 @@
         <translation>牌局</translation>
     </message>
     <message>
-        <source>No round fits the filter.</source>
+        <source>No rounds match the filter.</source>
         <translation>没有符合筛选条件的牌局。</translation>
     </message>
     <message>
@@ -6687,7 +6687,7 @@
         <translation>保存更改吗？</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: mend what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
         <translation>这些规则还不能用来打牌：请先改正标出的问题再保存。</translation>
     </message>
     <message>
@@ -6748,7 +6748,7 @@
         <translation>庄家软 17 要牌</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>庄家查看黑杰克</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
         <translation>公布返还率</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a part of 1; empty where it says nothing.</source>
+        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
         <translation>赌场自己公布的长期返还比例，以小数表示（1 为全额返还）；没有公布则留空。</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@
         <translation>牌桌上有多少个位置可以放手牌。</translation>
     </message>
     <message>
-        <source>Seats of one player</source>
+        <source>Seats per player</source>
         <translation>每位玩家的座位</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
         <translation>共享牌桌</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be laid behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
         <translation>座位逐局保留，可搭注别人的手牌，也可提前作决定。</translation>
     </message>
     <message>
@@ -6923,7 +6923,7 @@
         <translation>庄家点数为 17 且其中的 A 计 11 点时，继续要牌。</translation>
     </message>
     <message>
-        <source>Dealer looks for blackjack</source>
+        <source>Dealer peeks for blackjack</source>
         <translation>庄家查看黑杰克</translation>
     </message>
     <message>
@@ -6931,11 +6931,11 @@
         <translation>明牌为 A 或 10 点牌时，庄家在玩家行牌之前先看暗牌。</translation>
     </message>
     <message>
-        <source>Hint at the hidden card</source>
+        <source>Hint on the hidden card</source>
         <translation>暗牌提示</translation>
     </message>
     <message>
-        <source>What the dealer tells of the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>庄家透露的暗牌大小：2 至 5 为小，6 至 9 为中，10 至 A 为大。</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>分 A</translation>
     </message>
     <message>
-        <source>How hands are played that came from two aces.</source>
+        <source>How hands that came from two aces are played.</source>
         <translation>由两张 A 分出的手牌如何行牌。</translation>
     </message>
     <message>
@@ -7047,7 +7047,7 @@
         <translation>可投降的明牌</translation>
     </message>
     <message>
-        <source>Against which cards of the dealer&apos;s a hand may be given up.</source>
+        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
         <translation>庄家明牌为哪些牌时可以弃掉手牌。</translation>
     </message>
     <message>
@@ -7143,11 +7143,11 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>but for two gold cards and 21</source>
+        <source>except two gold cards and 21</source>
         <translation>是，恰为两张金牌的手牌及 21 点除外</translation>
     </message>
     <message>
-        <source>but for any with two gold cards and 21</source>
+        <source>except any with two gold cards and 21</source>
         <translation>是，含两张金牌的手牌及 21 点除外</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@
         <translation>计时</translation>
     </message>
     <message>
-        <source>Silence</source>
+        <source>No answer</source>
         <translation>无应答</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@
         <translation>台布与大厅</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself</source>
+        <source>A hand of 21 stands automatically</source>
         <translation>21 点自动停牌</translation>
     </message>
     <message>
@@ -7301,7 +7301,7 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>Poker of three cards</source>
+        <source>Three-card poker</source>
         <translation>三张扑克</translation>
     </message>
     <message>
@@ -7324,11 +7324,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now holds from the next round.</source>
+        <source>What you save now applies from the next round.</source>
         <translation>现在保存的内容从下一局起生效。</translation>
     </message>
     <message>
-        <source>What you save now holds at once, on a fresh shoe.</source>
+        <source>What you save now applies at once, on a fresh shoe.</source>
         <translation>现在保存的内容立即生效，并换用新牌靴。</translation>
     </message>
 </context>
@@ -7374,7 +7374,7 @@
         <translation>庄家恰好以 22 点爆牌时，只有未经分牌、恰为两张金牌的手牌和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or not, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
         <translation>庄家恰好以 22 点爆牌时，只有含两张金牌的手牌（不论有无其他牌）和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
     </message>
     <message>
@@ -7386,11 +7386,11 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
         <translation>边注可下在任何参与本局的座位上，不论是否是你的座位，也与该手牌的输赢无关。</translation>
     </message>
     <message>
-        <source>Side bets may be laid on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
         <translation>边注可下在任何参与本局的座位上，不论是否是你的座位。发牌后立即结算，与该手牌的输赢无关。</translation>
     </message>
     <message>
@@ -7444,11 +7444,11 @@
         <translation>不限时。</translation>
     </message>
     <message>
-        <source>Where no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>没有应答或你已离开时，本局会代你完成：11 点及以下要牌，直到超过 11 点；超过 11 点停牌；不买保险。所有已确认的下注都会结算。</translation>
     </message>
     <message>
-        <source>A round that was left goes on later at the decision where it was.</source>
+        <source>A round that was left goes on later, at the decision where it stopped.</source>
         <translation>中途离开的一局，之后从当时的决定处继续。</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
         <translation>各局从同一牌靴发牌，直到切牌卡出现；该局为这一靴的最后一局，之后重洗全部牌。</translation>
     </message>
     <message>
-        <source>The cut card lies behind %1 of the shoe, %2 of %3 cards.</source>
+        <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
         <translation>切牌卡位于牌靴的 %1 处之后，即 %3 张牌中的第 %2 张之后。</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
         <translation>在自己的一个座位上加注，其他座位也随之加注；如果钱包不够，则平均分摊。</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. How many come, you choose there.</source>
+        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
         <translation>牌桌上的其他玩家由程序扮演，人数由你在牌桌上选择。</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
         <translation>如果一局开始时你付不起所有座位的最小注额，就会失去这些座位。</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have laid there goes back.</source>
+        <source>When somebody leaves a seat, what others have placed there goes back.</source>
         <translation>有人离座时，其他人搭在那里的注额退回。</translation>
     </message>
     <message>
@@ -7600,15 +7600,15 @@
         <translation>别人占有的任何座位都可以搭注。搭注随该座位的第一手牌定输赢，黑杰克的赔付也相同；搭注的保险由你自己决定。</translation>
     </message>
     <message>
-        <source>When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled hand.</source>
+        <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
         <translation>该座位加倍时，你可以跟加倍；否则你的注额不变，随加倍后的手牌定输赢。</translation>
     </message>
     <message>
-        <source>When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
+        <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
         <translation>该座位分牌时，你可以在第二手牌上再下同样的注额；否则你的注额只随第一手牌定输赢。</translation>
     </message>
     <message>
-        <source>Where you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
+        <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
         <translation>你没有应答或钱包不够时，视为不跟。</translation>
     </message>
     <message>
@@ -7632,15 +7632,15 @@
         <translation>玩家的牌全部牌面朝上；庄家第一张牌面朝下，第二张牌面朝上。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the lowest number to the highest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
         <translation>发牌和行牌都从最小号到最大号，庄家在最后。</translation>
     </message>
     <message>
-        <source>Hands are dealt and played from the highest number to the lowest, the dealer comes last.</source>
+        <source>Hands are dealt and played from the highest number to the lowest; the dealer comes last.</source>
         <translation>发牌和行牌都从最大号到最小号，庄家在最后。</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>然后庄家看暗牌，并告知是小（2 至 5）、中（6 至 9）还是大（10 至 A）。</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@
         <translation>黑杰克</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, also one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
         <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克则为和局。</translation>
     </message>
     <message>
@@ -7660,11 +7660,11 @@
         <translation>赔率为 %1。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a blackjack of the dealer&apos;s ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
         <translation>庄家明牌为 A 或 10 点牌时，在任何人行牌之前先看暗牌；庄家若为黑杰克，本局结束。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a blackjack of the dealer&apos;s then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
         <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则赢走全部下注，包括加倍和分牌的下注。</translation>
     </message>
     <message>
@@ -7696,7 +7696,7 @@
         <translation>保险赔 %1。</translation>
     </message>
     <message>
-        <source>At this price insurance favors the player.</source>
+        <source>At this price insurance favours the player.</source>
         <translation>按这个赔率，保险对玩家有利。</translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@
         <translation>可以任意次要牌，也可以停牌。超过 21 点即爆牌，立即输，不论庄家拿到什么。</translation>
     </message>
     <message>
-        <source>A hand of 21 stands by itself.</source>
+        <source>A hand of 21 stands automatically.</source>
         <translation>21 点自动停牌。</translation>
     </message>
     <message>
@@ -7732,11 +7732,11 @@
         <translation>任意前两张牌都可加倍。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 9, 10 or 11.</source>
+        <source>You may double on first two cards that total 9, 10 or 11.</source>
         <translation>前两张牌为 9、10 或 11 点时可加倍。</translation>
     </message>
     <message>
-        <source>You may double on first two cards that count 10 or 11.</source>
+        <source>You may double on first two cards that total 10 or 11.</source>
         <translation>前两张牌为 10 或 11 点时可加倍。</translation>
     </message>
     <message>
@@ -7760,7 +7760,7 @@
         <translation>对子不可分牌。</translation>
     </message>
     <message>
-        <source>Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
         <translation>点数相同的两张牌（如一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
     </message>
     <message>
@@ -7824,7 +7824,7 @@
         <translation>轮到该手牌时决定。</translation>
     </message>
     <message>
-        <source>It is offered against every card of the dealer&apos;s.</source>
+        <source>It is offered whatever card the dealer shows.</source>
         <translation>庄家为任何明牌时都可投降。</translation>
     </message>
     <message>
@@ -7840,11 +7840,11 @@
         <translation>庄家 16 点及以下要牌，A 计 11 点的 17 点也要牌；其他 17 点及以上停牌。</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every 17 or more.</source>
+        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
         <translation>庄家 16 点及以下要牌，17 点及以上一律停牌。</translation>
     </message>
     <message>
-        <source>The hidden card is turned in any case; more are drawn only while some hand is still undecided.</source>
+        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
     </message>
 </context>
@@ -8106,7 +8106,7 @@
         <translation>保险赔 %1</translation>
     </message>
     <message>
-        <source>Without a dealer&apos;s blackjack insurance is lost</source>
+        <source>Without a dealer blackjack, insurance is lost</source>
         <translation>庄家不是黑杰克，保险输</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@
         <translation>第 %1 靴，剩余 %2 / %3 张</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment stands here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here, before you stake.</source>
         <translation>在牌桌入座后，下注之前这里就会显示承诺值。</translation>
     </message>
     <message>
@@ -8214,15 +8214,15 @@
         <translation>用于之后各靴的客户端种子</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is fixed with its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
         <translation>这里填写的内容会参与本靴和之后每一靴的洗牌。本靴的内容在第一次下注时固定。</translation>
     </message>
     <message>
-        <source>The client seed of the shoe in use is fixed since its first stake. What you write here goes into every later one.</source>
+        <source>The client seed of the shoe in use has been locked since its first stake. What you type here goes into every later one.</source>
         <translation>使用中这一靴的客户端种子自第一次下注起已固定。这里填写的内容会用于之后每一靴。</translation>
     </message>
     <message>
-        <source>What you write here goes into the shuffle of every shoe you play from.</source>
+        <source>What you type here goes into the shuffle of every shoe you play from.</source>
         <translation>这里填写的内容会参与你所用每一靴的洗牌。</translation>
     </message>
 </context>
@@ -8241,7 +8241,7 @@
         <translation>%1 张</translation>
     </message>
     <message>
-        <source>Fixed before the first stake; press to check it</source>
+        <source>Set before the first stake; press to check it</source>
         <translation>在第一次下注之前已固定；点按可验证</translation>
     </message>
 </context>
@@ -8467,15 +8467,15 @@
         <translation>输</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
         <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花；庄家的第一张也是同样的牌时赔率最高。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand being of one rank (a king and a queen are no pair): mixed in color, of one color, or of one suit.</source>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
         <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花。</translation>
     </message>
     <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a poker hand of three. Ace-2-3 and queen-king-ace are straights.</source>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
         <translation>押手牌的前两张与庄家的明牌组成三张扑克牌型。A-2-3 和 Q-K-A 都算顺子。</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@
         <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
     </message>
     <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, as is best.</source>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
         <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
     </message>
 </context>
@@ -8685,7 +8685,7 @@
         <translation>真正有效的限额和冷静期</translation>
     </message>
     <message>
-        <source>All of it works by mouse, by keys alone and through a screen reader.</source>
+        <source>All of it works by mouse, by keyboard alone and through a screen reader.</source>
         <translation>所有操作都可用鼠标、单用键盘或通过屏幕阅读器完成。</translation>
     </message>
     <message>
@@ -8697,7 +8697,7 @@
         <translation>满座的豪华二十一点</translation>
     </message>
     <message>
-        <source>The best play for every hand, and what every play of it is worth</source>
+        <source>The best play for every hand, and what each play is worth</source>
         <translation>每手牌的最优打法，以及每种打法的价值</translation>
     </message>
     <message>
@@ -9074,7 +9074,7 @@
         <translation>新牌靴：亮出%1，销 %2 张</translation>
     </message>
     <message>
-        <source>The round is returned</source>
+        <source>The stakes are returned</source>
         <translation>本局退注</translation>
     </message>
     <message>
@@ -9154,7 +9154,7 @@
 <context>
     <name>TableNote</name>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <translation>收起</translation>
     </message>
 </context>
@@ -9225,7 +9225,7 @@
         <translation>庄家报牌</translation>
     </message>
     <message>
-        <source>What the dealer calls out stands beside the cards.</source>
+        <source>What the dealer calls out is shown beside the cards.</source>
         <translation>庄家的报牌显示在牌旁。</translation>
     </message>
     <message>
@@ -9269,7 +9269,7 @@
         <translation>时钟 计时 倒计时 秒 下注</translation>
     </message>
     <message>
-        <source>A time chosen here holds at every table, also where the game has no clock.</source>
+        <source>A time chosen here applies at every table, even where the game has no clock.</source>
         <translation>这里选择的时间适用于所有牌桌，包括游戏本身不限时的牌桌。</translation>
     </message>
     <message>
@@ -9284,15 +9284,15 @@
 <context>
     <name>TakeInDialog</name>
     <message>
-        <source>What could not be taken in</source>
+        <source>What could not be imported</source>
         <translation>无法导入的内容</translation>
     </message>
     <message>
-        <source>Take in under another name?</source>
+        <source>Import under another name?</source>
         <translation>以其他名称导入吗？</translation>
     </message>
     <message>
-        <source>Take in under new names</source>
+        <source>Import under new names</source>
         <translation>以新名称导入</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@
         <translation>大厅</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -9527,11 +9527,11 @@
         <translation>%1 的备份</translation>
     </message>
     <message>
-        <source>Reading the backups …</source>
+        <source>Reading the backups…</source>
         <translation>正在读取备份…</translation>
     </message>
     <message>
-        <source>None of them is whole</source>
+        <source>None of them is intact</source>
         <translation>没有一份是完整的</translation>
     </message>
     <message>
@@ -9816,7 +9816,7 @@
         <translation>手牌 %1</translation>
     </message>
     <message>
-        <source>Someone sits there. Choose another spot.</source>
+        <source>Someone is sitting there. Choose another spot.</source>
         <translation>那里有人了，请选择其他注位。</translation>
     </message>
     <message>
@@ -9876,7 +9876,7 @@
         <translation>你已自我禁入，期满前不能游戏。</translation>
     </message>
     <message>
-        <source>The limit you have set yourself is reached.</source>
+        <source>You have reached the limit you set yourself.</source>
         <translation>已达到你自己设定的限额。</translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@
         <translation>这张牌桌没有该注位。</translation>
     </message>
     <message>
-        <source>The shoe has no cards left for this round. It is returned.</source>
+        <source>The shoe has no cards left for this round. The stakes are returned.</source>
         <translation>牌靴剩余的牌不够本局使用，本局退注。</translation>
     </message>
     <message>
@@ -10022,7 +10022,7 @@
 <context>
     <name>openshoe::models::AccountsModel</name>
     <message>
-        <source>The account %1 is there, with play money in every wallet.</source>
+        <source>The account %1 is ready, with play money in every wallet.</source>
         <translation>账户 %1 已建立，每个钱包里都有游戏币。</translation>
     </message>
     <message>
@@ -10054,7 +10054,7 @@
         <translation>没有手牌会落在这一格。</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
         <translation>投降在庄家看牌之前；其他打法按庄家没有黑杰克计算。</translation>
     </message>
     <message>
@@ -10151,7 +10151,7 @@
         <translation>操作未成功，没有任何变化。%1</translation>
     </message>
     <message>
-        <source>The last game may not be whole on record: %1.</source>
+        <source>The last game may not be on record in full: %1.</source>
         <translation>最近一次游戏的记录可能不完整：%1。</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
         <translation>被中止的一局在磁盘上也已取消，下注已退回。</translation>
     </message>
     <message>
-        <source>An interrupted round was finished by the rule for silence.</source>
+        <source>An interrupted round was finished by the no-answer rule.</source>
         <translation>中断的一局已按无应答规则完成。</translation>
     </message>
     <message>
@@ -10171,7 +10171,7 @@
         <translation>今天的备份未能完成。%1</translation>
     </message>
     <message>
-        <source>The backup of %1 is made.</source>
+        <source>The backup of %1 has been made.</source>
         <translation>%1 的备份已完成。</translation>
     </message>
     <message>
@@ -10179,7 +10179,7 @@
         <translation>备份未能完成。%1</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside and reading the backup …</source>
+        <source>Setting the damaged file aside and reading the backup…</source>
         <translation>正在移开损坏的文件并读取备份…</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@
         <translation>备份已恢复。原有内容保留为 %1。</translation>
     </message>
     <message>
-        <source>Setting the damaged file aside …</source>
+        <source>Setting the damaged file aside…</source>
         <translation>正在移开损坏的文件…</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>从…到…</translation>
     </message>
     <message>
-        <source>Write a day like %1.</source>
+        <source>Type a date like %1.</source>
         <translation>请按 %1 的格式填写日期。</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Every cell of the chart is played as by the saved rules.</source>
+        <source>Every cell of the chart is played as under the saved rules.</source>
         <translation>策略表的每一格打法都与已保存的规则相同。</translation>
     </message>
     <message numerus="yes">
@@ -10282,7 +10282,7 @@
         <translation>本局还在进行。</translation>
     </message>
     <message>
-        <source>What is on record of this round can&apos;t be read to its end.</source>
+        <source>The record of this round can&apos;t be read to the end.</source>
         <translation>本局的存档无法完整读取。</translation>
     </message>
     <message>
@@ -10305,13 +10305,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. It can&apos;t be another seed afterwards.
+        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is written down and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the first.
+You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>在一副牌靴第一次下注之前，程序从操作系统取得 32 个秘密字节，即种子，并公布其 SHA-256 值，即承诺值。此后种子就无法再更换。
 
 在第一次下注之前，你可以加入自己的一段文字，即客户端种子。种子、客户端种子和牌靴编号共同决定全部牌的顺序，所用方法有文字说明，可用其他工具重现：将 HMAC-SHA256 的各个数据块读作数字，从最后一张到第一张逐一交换新牌靴中的牌。
@@ -10359,7 +10359,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>文件夹是 %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be taken in as “%3”.</source>
+        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
         <translation>“%1”与“%2”的标识相同，将以“%3”导入。</translation>
     </message>
     <message>
@@ -10371,11 +10371,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>它已经在你的游戏中：“%1”。</translation>
     </message>
     <message>
-        <source>“%1” was taken in.</source>
+        <source>“%1” was imported.</source>
         <translation>“%1”已导入。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln games were taken in.</source>
+        <source>%Ln games were imported.</source>
         <translation>
             <numerusform>已导入 %Ln 个游戏。</numerusform>
         </translation>
@@ -10431,31 +10431,31 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 已经是“%2”的按键。</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the first ones hold in their place. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
         <translation>settings.ini 中有些按键无法使用，改用初始按键。%1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Take another one.</source>
+        <source>This key can&apos;t be told from others. Use another one.</source>
         <translation>这个键无法与其他键区分，请换一个。</translation>
     </message>
     <message>
-        <source>%1 is no key by itself. Press it together with another one.</source>
+        <source>%1 can&apos;t be used by itself. Press it together with another key.</source>
         <translation>%1 不能单独使用，请与其他键一起按。</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.</source>
+        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
         <translation>与 Meta 的组合键归桌面所有，请用 Ctrl 或 Alt。</translation>
     </message>
     <message>
-        <source>Esc always closes what is open. Take another key.</source>
+        <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc 始终用于关闭已打开的内容，请换一个键。</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Take another key.</source>
+        <source>%1 is always for “%2”. Use another key.</source>
         <translation>%1 始终用于“%2”，请换一个键。</translation>
     </message>
     <message>
-        <source>%1 presses the button that has the keyboard. Take another key.</source>
+        <source>%1 presses the button that has the focus. Use another key.</source>
         <translation>%1 用于按下键盘焦点所在的按钮，请换一个键。</translation>
     </message>
     <message>
@@ -10463,7 +10463,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>输入文字时需要用到 %1，请与 Ctrl 或 Alt 一起按。</translation>
     </message>
     <message>
-        <source>%1 is for copying and pasting where text is typed. Take another key.</source>
+        <source>%1 is for copying and pasting where text is typed. Use another key.</source>
         <translation>输入文字时 %1 用于复制和粘贴，请换一个键。</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyRecorder</name>
     <message>
-        <source>Take the key over?</source>
+        <source>Reassign the key?</source>
         <translation>改用这个键吗？</translation>
     </message>
     <message>
@@ -10519,7 +10519,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>你已自我禁入，直到 %1。</translation>
     </message>
     <message>
-        <source>You have reached the time you set yourself for today. The next day begins at %1.</source>
+        <source>You have reached your time limit for today. The next day begins at %1.</source>
         <translation>已达到你为今天设定的游戏时间。下一天从 %1 开始。</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LimitsController</name>
     <message>
-        <source>%1 It was set in another data folder of this computer, and holds in this one too.</source>
+        <source>%1 It was set in another data folder on this computer, and applies in this one too.</source>
         <translation>%1这是在这台电脑的另一个数据文件夹中设定的，在这里同样有效。</translation>
     </message>
     <message>
@@ -10578,15 +10578,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>下注 %1，净输赢 %2</translation>
     </message>
     <message>
-        <source>Write an amount above 0, like 12.50.</source>
+        <source>Type an amount above 0, like 12.50.</source>
         <translation>请输入大于 0 的金额，如 12.50。</translation>
     </message>
     <message>
-        <source>That holds from %1 on; until then nothing changes.</source>
+        <source>That applies from %1 on; until then nothing changes.</source>
         <translation>从 %1 起生效，在此之前没有变化。</translation>
     </message>
     <message>
-        <source>That holds from now on.</source>
+        <source>That applies from now on.</source>
         <translation>现在起生效。</translation>
     </message>
     <message>
@@ -10704,11 +10704,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>尚未复习</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, to repeat now</source>
+        <source>Right %1 of %2 times, due now</source>
         <translation>%2 次中答对 %1 次，现在应复习</translation>
     </message>
     <message>
-        <source>Right %1 of %2 times, again %3</source>
+        <source>Right %1 of %2 times, due %3</source>
         <translation>%2 次中答对 %1 次，%3再复习</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>没有这一类失误。</translation>
     </message>
     <message>
-        <source>%1 to repeat now, %2 learned</source>
+        <source>%1 due now, %2 learned</source>
         <translation>待复习 %1，已掌握 %2</translation>
     </message>
     <message>
@@ -10791,7 +10791,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1，第 %2 局，%3，%4，注额 %5，返还 %6，%7，余额 %8</translation>
     </message>
     <message>
-        <source>Opening money</source>
+        <source>Starting money</source>
         <translation>起始资金</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>大错</translation>
     </message>
     <message>
-        <source>However it ended</source>
+        <source>Any ending</source>
         <translation>结束方式不限</translation>
     </message>
     <message>
@@ -10926,7 +10926,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>第 %1 局没有需要决定的地方。</translation>
     </message>
     <message>
-        <source>What could be decided in round %1 can&apos;t be priced.</source>
+        <source>The decisions in round %1 can&apos;t be priced.</source>
         <translation>第 %1 局中的决定无法评估。</translation>
     </message>
     <message>
@@ -10954,7 +10954,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>练习：答对 %1 / %2</translation>
     </message>
     <message>
-        <source>Now %1 of %2 were right.</source>
+        <source>This time %1 of %2 were right.</source>
         <translation>这次答对 %1 / %2。</translation>
     </message>
     <message>
@@ -11002,7 +11002,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>游戏文件已被其他程序更改。保留你的规则，还是采用文件中的？</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving makes it anew.</source>
+        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
         <translation>游戏文件已不存在。保留你的规则，保存时会重新建立文件。</translation>
     </message>
     <message>
@@ -11036,19 +11036,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::SeatingController</name>
     <message>
-        <source>A round of %1 is waiting for you with your %2. The file of that game is gone, so you are taken to its table.</source>
+        <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
         <translation>%1有一局在等你，用的是%2。该游戏的文件已不存在，因此直接带你回到那张牌桌。</translation>
     </message>
     <message>
-        <source>A round of %1 is waiting for you with your %2. Finish it first.</source>
+        <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
         <translation>%1有一局在等你，用的是%2。请先打完。</translation>
     </message>
     <message>
-        <source>You left in the middle: the rule for silence has finished the round.</source>
+        <source>You left in the middle: the no-answer rule has finished the round.</source>
         <translation>你中途离开，本局已按无应答规则完成。</translation>
     </message>
     <message>
-        <source>Trying again …</source>
+        <source>Trying again…</source>
         <translation>正在重试…</translation>
     </message>
     <message>
@@ -11056,14 +11056,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再恢复备份。</translation>
     </message>
     <message>
-        <source>Play goes on: everything is kept again.</source>
+        <source>Play goes on: everything is being saved again.</source>
         <translation>游戏继续：内容又能全部保存了。</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
-        <source>Your settings can&apos;t be kept, and hold until you quit. %1: %2</source>
+        <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
         <translation>无法保存您的设置，它们仅在退出前有效。%1：%2</translation>
     </message>
 </context>
@@ -11098,7 +11098,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>已停止，没有汇总。</translation>
     </message>
     <message>
-        <source>No round fits what is chosen.</source>
+        <source>No rounds match this choice.</source>
         <translation>没有符合所选条件的牌局。</translation>
     </message>
     <message>
@@ -11126,7 +11126,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>净输赢</translation>
     </message>
     <message>
-        <source>Net of the stakes</source>
+        <source>Net on stakes</source>
         <translation>净输赢率</translation>
     </message>
     <message numerus="yes">
@@ -11136,7 +11136,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         </translation>
     </message>
     <message>
-        <source>Priced are %1 of %2 rounds; the figures are of those.</source>
+        <source>%1 of %2 rounds are priced; the figures are for those.</source>
         <translation>%2 局中已评估 %1 局，数据只计这些牌局。</translation>
     </message>
 </context>
@@ -11234,7 +11234,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>你的两个注位现在注额都是 %1。</translation>
     </message>
     <message>
-        <source>Write an amount like 12.50.</source>
+        <source>Type an amount like 12.50.</source>
         <translation>请输入金额，如 12.50。</translation>
     </message>
     <message>
@@ -11272,7 +11272,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再看其他牌局。</translation>
     </message>
     <message>
-        <source>The table is being laid. Try again in a moment.</source>
+        <source>The table is being set up. Try again in a moment.</source>
         <translation>牌桌正在布置，请稍后再试。</translation>
     </message>
 </context>
@@ -11283,7 +11283,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再回放其他牌局。</translation>
     </message>
     <message>
-        <source>The table is being laid. Start the replay again in a moment.</source>
+        <source>The table is being set up. Start the replay again in a moment.</source>
         <translation>牌桌正在布置，请稍后再开始回放。</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>第 %1 靴验证通过：承诺值和所有的牌都一致。</translation>
     </message>
     <message>
-        <source>Shoe %1 is not what was committed to. %2</source>
+        <source>Shoe %1 is not the one committed to. %2</source>
         <translation>第 %1 靴与承诺值不符。%2</translation>
     </message>
     <message>
@@ -11306,7 +11306,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TableRules</name>
     <message>
-        <source>The new rules hold from the next round.</source>
+        <source>The new rules apply from the next round.</source>
         <translation>新规则从下一局起生效。</translation>
     </message>
     <message>
@@ -11318,11 +11318,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>本游戏的文件已无法读取，牌桌继续使用现有规则。（%1）</translation>
     </message>
     <message>
-        <source>The new rules take no %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
         <translation>新规则不接受%1，牌桌继续使用现有规则。</translation>
     </message>
     <message>
-        <source>By the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
         <translation>按新规则座位为共享，试玩账户不能入座。牌桌继续使用现有规则。</translation>
     </message>
     <message>
@@ -11353,7 +11353,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>新规则：%1</translation>
     </message>
     <message>
-        <source>The new rules hold now.</source>
+        <source>The new rules apply now.</source>
         <translation>新规则现已生效。</translation>
     </message>
     <message>
@@ -11373,11 +11373,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::TroubleController</name>
     <message>
-        <source>%1 isn&apos;t whole any more.</source>
+        <source>%1 is no longer intact.</source>
         <translation>%1 已不完整。</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup stands in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
         <translation>该文件绝不会被覆盖：它会改名移开，你可用备份继续或重新开始。备份之后的牌局只保存在损坏的文件中。</translation>
     </message>
     <message>
@@ -11397,7 +11397,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>它不会被改动。请将它移走后重新启动，或用另外的文件夹启动：openshoe --data 文件夹</translation>
     </message>
     <message>
-        <source>Another Open Shoe plays with %1.</source>
+        <source>Another Open Shoe is playing with %1.</source>
         <translation>另一个 Open Shoe 正在使用 %1。</translation>
     </message>
     <message>
@@ -11429,7 +11429,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>已确认的内容都已保存。请检查磁盘及其连接，然后重试。</translation>
     </message>
     <message>
-        <source>What was confirmed is kept. When this is mended, try again.</source>
+        <source>What was confirmed is kept. When this is fixed, try again.</source>
         <translation>已确认的内容都已保存。问题解决后请重试。</translation>
     </message>
     <message>
@@ -11437,23 +11437,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>之前确认的每一步都已妥善保存。原因排除后请重试。</translation>
     </message>
     <message>
-        <source>The table can&apos;t be kept on disk, so no stake is taken: %1</source>
+        <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
         <translation>牌桌无法保存到磁盘，因此不接受下注：%1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
+        <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
         <translation>有一步无法保存到磁盘，本局已取消，下注已退回钱包，磁盘上也已记录：%1</translation>
     </message>
     <message>
-        <source>A step could not be kept on disk, so the round was stopped and its stakes are back: %1</source>
+        <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
         <translation>有一步无法保存到磁盘，本局已中止，下注已退回：%1</translation>
     </message>
     <message>
-        <source>That they are back is kept as soon as the disk can be written: try again when the cause is gone. If you quit before, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>一旦磁盘可写入，退注即会保存：原因排除后请重试。如果在此之前退出，下次启动时本局会回到该步之前的状态。</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing further can be kept: %1</source>
+        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
         <translation>本局的结果已写入磁盘并有效，但之后的内容无法保存：%1</translation>
     </message>
     <message>

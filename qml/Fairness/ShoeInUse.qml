@@ -23,7 +23,7 @@ Column {
         width: root.width
         text: root.inUse ? qsTr("Number %1, %2 of %3 cards left").arg(root.fairness.shoeNumber)
                            .arg(root.fairness.cardsLeft).arg(root.fairness.decks * 52)
-                         : qsTr("Sit down at a table and its commitment stands here, before you stake.")
+                         : qsTr("Sit down at a table and its commitment appears here, before you stake.")
         muted: true
         wrapMode: Text.Wrap
     }
@@ -59,12 +59,12 @@ Column {
         width: root.width
         text: root.fairness.problem !== "" ? root.fairness.problem
             : root.fairness.shoeTakesClientSeed
-              ? qsTr("What you write here goes into the shuffle of this shoe and of every later one. "
-                     + "This shoe's is fixed with its first stake.")
+              ? qsTr("What you type here goes into the shuffle of this shoe and of every later one. This shoe's is "
+                     + "locked by its first stake.")
             : root.inUse
-              ? qsTr("The client seed of the shoe in use is fixed since its first stake. "
-                     + "What you write here goes into every later one.")
-            : qsTr("What you write here goes into the shuffle of every shoe you play from.")
+              ? qsTr("The client seed of the shoe in use has been locked since its first stake. What you type here "
+                     + "goes into every later one.")
+            : qsTr("What you type here goes into the shuffle of every shoe you play from.")
         role: "caption"
         muted: root.fairness.problem === ""
         color: root.fairness.problem !== "" ? Theme.lose : Theme.textMuted

@@ -134,10 +134,10 @@ FocusScope {
                 id: presets
                 anchors.right: parent.right
                 width: parent.width - search.width - Theme.spaceS
-                name: qsTr("Rules to begin with")
+                name: qsTr("Rules to start from")
                 model: root.editor.presetNames
                 currentIndex: root.editor.preset
-                displayText: currentIndex < 0 ? qsTr("Begin with the rules of a kind of casino") : currentText
+                displayText: currentIndex < 0 ? qsTr("Start from the rules of a type of casino") : currentText
                 onActivated: index => root.editor.lay(index)
             }
         }

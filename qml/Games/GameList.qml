@@ -138,7 +138,7 @@ Item {
     }
     OpenDialog {
         id: files
-        title: qsTr("Take in rule files")
+        title: qsTr("Import rule files")
         form: qsTr("Rule file")
         ending: "json"
         folder: root.games.documents

@@ -65,7 +65,7 @@ Menu {
     }
     SomeRow {
         offered: root.own
-        text: qsTr("Rename …")
+        text: qsTr("Rename…")
         iconName: "keyboard"
         keyHint: root.keys.hints[Intent.RenameGame] ?? ""
         onTriggered: root.renameAsked(root.gameId, root.name)
@@ -90,7 +90,7 @@ Menu {
         onTriggered: root.hideAsked(root.gameId, !root.hidden)
     }
     MenuRow {
-        text: qsTr("Share as a file …")
+        text: qsTr("Share as a file…")
         iconName: "export"
         onTriggered: root.shareAsked(root.gameId)
     }

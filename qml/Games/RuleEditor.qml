@@ -166,7 +166,7 @@ FocusScope {
         contentItem: Label {
             width: Theme.space(80)
             text: root.editor.problemCount > 0
-                  ? qsTr("These rules can't be played yet: mend what is marked before you save them.")
+                  ? qsTr("These rules can't be played yet: fix what is marked before you save them.")
                   : root.editor.isCopy ? qsTr("They become a game of your own; the built-in game stays as it is.")
                                        : qsTr("The game's file still holds the rules as they were.")
             wrapMode: Text.Wrap

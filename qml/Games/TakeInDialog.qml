@@ -12,8 +12,8 @@ Dialog {
     required property GamesController games
     readonly property bool asks: games.takenText !== ""
 
-    title: games.refusedText !== "" ? qsTr("What could not be taken in") : qsTr("Take in under another name?")
-    acceptText: asks ? qsTr("Take in under new names") : qsTr("OK")
+    title: games.refusedText !== "" ? qsTr("What could not be imported") : qsTr("Import under another name?")
+    acceptText: asks ? qsTr("Import under new names") : qsTr("OK")
     rejectText: asks ? qsTr("Leave out") : ""
     onAccepted: if (asks) games.takeInAsNew()
 

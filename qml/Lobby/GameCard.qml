@@ -143,7 +143,7 @@ Item {
                 font.weight: Theme.weightStrong
             }
             Line {
-                text: root.interrupted ? qsTr("A round waits for you") : root.lastText
+                text: root.interrupted ? qsTr("A round is waiting") : root.lastText
                 color: root.interrupted ? Theme.turn : ground.colours.ink
                 font.weight: root.interrupted ? Theme.weightStrong : Theme.weightText
                 wrapMode: Text.Wrap
@@ -214,7 +214,7 @@ Item {
             PlayButton {
                 id: play
                 anchors.right: parent.right
-                text: root.interrupted ? qsTr("Go on") : qsTr("Play")
+                text: root.interrupted ? qsTr("Resume") : qsTr("Play")
                 Accessible.name: qsTr("Play %1").arg(root.name)
                 onClicked: root.playAsked(root.variantId)
             }

@@ -79,7 +79,7 @@ FocusScope {
                         anchors.left: parent.left
                         width: Math.min(implicitWidth, content.width - Theme.space(40) - Theme.spaceL)
                         wrapMode: Text.Wrap
-                        text: qsTr("Play money. Every shuffle is fixed before you stake and can be checked by anyone.")
+                        text: qsTr("Play money. Every shuffle is set before you stake and can be checked by anyone.")
                         muted: true
                     }
                 }

@@ -117,7 +117,7 @@ FocusScope {
         visible: list.count === 0 && !root.record.reading && root.filter.wallets.count > 0
         muted: true
         text: root.filter.problem !== "" ? root.filter.problem
-            : root.filter.narrows ? qsTr("No play fits the filter.")
+            : root.filter.narrows ? qsTr("No plays match the filter.")
                                   : qsTr("Every play appears here when it is settled.")
     }
     Rectangle {

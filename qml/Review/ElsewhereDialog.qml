@@ -45,8 +45,8 @@ Dialog {
         Label {
             width: page.width
             text: root.elsewhere.problem !== "" ? root.elsewhere.problem
-                : qsTr("You sit there alone, with the shoe from this round's first card on, and play best by what can "
-                     + "be seen. Stakes are yours, or the nearest that the game allows.")
+                : qsTr("You sit there alone, with the shoe from this round's first card on, and make the best play "
+                       + "by what can be seen. The stakes are yours, or the nearest that the game allows.")
             role: "caption"
             muted: root.elsewhere.problem === ""
             color: root.elsewhere.problem !== "" ? Theme.lose : Theme.textMuted

@@ -32,7 +32,7 @@ Rectangle {
         width: Math.min(implicitWidth, parent.width - 2 * Theme.spaceL)
         text: root.asked ? root.review.text
             : root.review.happened ? qsTr("This is what happened.")
-            : root.review.stage === ReviewStage.Tried ? qsTr("This is what would have come, not what happened.")
+            : root.review.stage === ReviewStage.Tried ? qsTr("This is what would have happened, not what did.")
             : root.review.stage === ReviewStage.Answered
                 ? qsTr("Press another answer to see what would have come of it.") : ""
         role: "label"

@@ -165,7 +165,7 @@ Column {
             }
 
             DetailHeading {
-                text: qsTr("Why it ended so")
+                text: qsTr("Why it ended this way")
                 visible: root.details !== null && root.details.settlements.length > 0
             }
             Repeater {

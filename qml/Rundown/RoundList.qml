@@ -73,7 +73,7 @@ FocusScope {
             muted: true
             wrapMode: Text.Wrap
             text: root.filter.problem !== "" ? root.filter.problem
-                : root.filter.narrows ? qsTr("No round fits the filter.")
+                : root.filter.narrows ? qsTr("No rounds match the filter.")
                                       : qsTr("Rounds appear here when they are finished.")
         }
         Button {

@@ -55,7 +55,7 @@ Column {
                         spacing: Theme.spaceS
                         Button {
                             implicitHeight: Theme.controlHeightSmall
-                            text: qsTr("Rename …")
+                            text: qsTr("Rename…")
                             Accessible.name: qsTr("Rename %1").arg(account.name)
                             onClicked: renaming.ask(account.accountId, account.name)
                         }

@@ -43,8 +43,8 @@ Column {
             x: Theme.spaceL
             width: parent.width - 2 * Theme.spaceL
             SettingRow {
-                caption: root.backups.busy ? qsTr("Backing up …") : qsTr("Back up")
-                description: qsTr("One is made by itself on each day you play; the newest seven are kept.")
+                caption: root.backups.busy ? qsTr("Backing up…") : qsTr("Back up")
+                description: qsTr("One is made automatically on each day you play; the newest seven are kept.")
                 Button {
                     implicitHeight: Theme.controlHeightSmall
                     text: qsTr("Back up now")
@@ -63,7 +63,7 @@ Column {
                     description: sizeText
                     Button {
                         implicitHeight: Theme.controlHeightSmall
-                        text: qsTr("Restore …")
+                        text: qsTr("Restore…")
                         enabled: !root.backups.busy
                         Accessible.name: qsTr("Restore the backup of %1").arg(copy.timeText)
                         onClicked: question.ask(copy.path, copy.timeText)
@@ -89,8 +89,8 @@ Column {
 
         contentWidth: Theme.space(110)
         contentItem: Label {
-            text: qsTr("Accounts, money, rounds and shoes are then as they were at that time. "
-                       + "What is there now is kept in the data folder, under another name.")
+            text: qsTr("Accounts, money, rounds and shoes will be as they were at that time. What is there now is "
+                       + "kept in the data folder, under another name.")
             wrapMode: Text.Wrap
         }
     }

@@ -22,7 +22,7 @@ SettingRow {
         }
         Button {
             implicitHeight: Theme.controlHeightSmall
-            text: qsTr("Begin …")
+            text: qsTr("Begin…")
             Accessible.name: qsTr("Begin: %1").arg(root.caption)
             onClicked: root.beginAsked(root.minutes[length.currentIndex])
         }

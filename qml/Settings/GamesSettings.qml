@@ -39,7 +39,7 @@ Column {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             implicitHeight: Theme.controlHeightSmall
-            text: qsTr("Take in a file …")
+            text: qsTr("Import a file…")
             iconName: "plus"
             kind: "ghost"
             onClicked: list.askForFiles()
@@ -64,7 +64,7 @@ Column {
     }
     Label {
         width: parent.width
-        text: qsTr("A rule file can also be dropped anywhere on the window. What is hidden here only leaves the lobby.")
+        text: qsTr("A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.")
         role: "caption"
         muted: true
         wrapMode: Text.Wrap

@@ -33,7 +33,7 @@ T.ItemDelegate {
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.name: accessibleName
-    Accessible.description: changed ? qsTr("It has other keys than at first.") : ""
+    Accessible.description: changed ? qsTr("Its keys have been changed.") : ""
     Accessible.focusable: true
     Accessible.onPressAction: changeAsked()
     onDoubleClicked: changeAsked()

@@ -26,13 +26,13 @@ Menu {
     title: qsTr("What to do with %1").arg(caption)
 
     MenuRow {
-        text: qsTr("Change the key …")
+        text: qsTr("Change the key…")
         iconName: "keyboard"
         keyHint: root.keys.hints[Intent.ChangeKey] ?? ""
         onTriggered: root.recorder.change(root.actionId)
     }
     MenuRow {
-        text: qsTr("Add a key …")
+        text: qsTr("Add a key…")
         iconName: "plus"
         onTriggered: root.recorder.add(root.actionId)
     }

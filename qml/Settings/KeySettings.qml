@@ -32,7 +32,7 @@ SettingsGroup {
         sought: root.keys.rows.count > 0 ? "" : root.sought
         caption: qsTr("What each key does")
         readonly property string sheetKey: root.keys.hints[Intent.Help] ?? ""
-        description: qsTr("A press on one of them gives it another key.")
+        description: qsTr("Press one of them to give it another key.")
                      + (sheetKey === "" ? "" : " " + qsTr("%1 shows all of them at once.").arg(sheetKey))
         Button {
             implicitHeight: Theme.controlHeightSmall
@@ -88,7 +88,7 @@ SettingsGroup {
 
         onWantedChanged: wanted ? open() : close()
         title: root.recorder.question
-        acceptText: qsTr("Take it over")
+        acceptText: qsTr("Reassign it")
         rejectText: qsTr("Leave it")
         onAccepted: root.recorder.takeOver()
         onRejected: root.recorder.cancel()

@@ -57,8 +57,8 @@ Column {
             }
             SettingRow {
                 caption: qsTr("Limits of %1").arg(root.accounts.currentName)
-                description: qsTr("A lower limit holds at once, a higher one or none a day later. A round that has "
-                                  + "begun is played to its end, with all it asks for.")
+                description: qsTr("A lower limit applies at once, a higher one or none a day later. A round that "
+                                  + "has begun is played to its end, doubles, splits and insurance included.")
                 ComboBox {
                     name: qsTr("Currency of the limits")
                     model: root.accounts.currencyNames
@@ -67,7 +67,7 @@ Column {
                 }
             }
             DayLimitRow {
-                caption: qsTr("Most to lose a day")
+                caption: qsTr("Daily loss limit")
                 description: root.limits.loss.text
                 value: root.limits.loss.value
                 waiting: root.limits.loss.waiting
@@ -75,7 +75,7 @@ Column {
                 onRemoveAsked: root.limits.removeLoss()
             }
             DayLimitRow {
-                caption: qsTr("Most to stake a day")
+                caption: qsTr("Daily stake limit")
                 description: root.limits.stake.text
                 value: root.limits.stake.value
                 waiting: root.limits.stake.waiting
@@ -83,10 +83,10 @@ Column {
                 onRemoveAsked: root.limits.removeStake()
             }
             SettingRow {
-                caption: qsTr("Most to play a day")
+                caption: qsTr("Daily time limit")
                 description: root.limits.time.text
                 ComboBox {
-                    name: qsTr("Most to play a day")
+                    name: qsTr("Daily time limit")
                     model: root.timeLabels
                     currentIndex: Math.max(0, root.times.indexOf(root.limits.time.value))
                     onActivated: index => root.limits.setTime(Number(root.times[index]))
@@ -94,7 +94,7 @@ Column {
             }
             SettingRow {
                 caption: qsTr("Remind me")
-                description: qsTr("Between rounds the table tells the time played and the net result.")
+                description: qsTr("Between rounds the table shows the time played and the net result.")
                 ComboBox {
                     name: qsTr("Remind me")
                     model: root.reminderLabels
@@ -141,10 +141,10 @@ Column {
 
         contentWidth: Theme.space(110)
         contentItem: Label {
-            text: qsTr("It can't be ended or shortened, by no setting, no other account and no change of the clock "
-                       + "while the computer runs. Another data folder opened on this computer keeps to it too. "
-                       + "What this program can't see is another computer, another user of this one, its files "
-                       + "deleted by hand, or a clock that is wrong from a restart on and stays so.")
+            text: qsTr("It can't be ended or shortened, not by any setting, any other account or any change of the "
+                       + "clock while the computer runs. Another data folder opened on this computer keeps to it "
+                       + "too. What this program can't see is another computer, another user of this one, its "
+                       + "files deleted by hand, or a clock that is wrong after a restart and stays so.")
             wrapMode: Text.Wrap
         }
     }

@@ -17,7 +17,7 @@ SettingsGroup {
         return all
     }
     readonly property list<string> feltLabels: {
-        const all = [qsTr("Each its own")]
+        const all = [qsTr("Each game's own")]
         for (let i = 0; i < Theme.felts.length; ++i)
             all.push((Theme.felts[i] as FeltColours).label)
         return all

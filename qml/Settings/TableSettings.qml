@@ -48,7 +48,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Dealer's words")
-        description: qsTr("What the dealer calls out stands beside the cards.")
+        description: qsTr("What the dealer calls out is shown beside the cards.")
         also: qsTr("subtitles voice speech croupier")
         CheckSwitch {
             name: qsTr("Dealer's words")
@@ -91,7 +91,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Time to bet")
         also: qsTr("clock timer countdown seconds stake")
-        description: qsTr("A time chosen here holds at every table, also where the game has no clock.")
+        description: qsTr("A time chosen here applies at every table, even where the game has no clock.")
         ComboBox {
             name: qsTr("Time to bet")
             model: root.clockLabels

@@ -82,8 +82,8 @@ FocusScope {
                         kind: "primary"
                         text: qsTr("Set it aside, go on with the backup")
                         detail: root.trouble.backups.bestPath !== "" ? qsTr("of %1").arg(root.trouble.backups.bestText)
-                              : root.trouble.backups.examining ? qsTr("Reading the backups …")
-                              : qsTr("None of them is whole")
+                              : root.trouble.backups.examining ? qsTr("Reading the backups…")
+                              : qsTr("None of them is intact")
                         Accessible.name: !enabled ? text
                             : qsTr("Set it aside and go on with the backup of %1").arg(root.trouble.backups.bestText)
                         onClicked: root.trouble.restore(root.trouble.backups.bestPath)

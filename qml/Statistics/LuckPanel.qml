@@ -98,7 +98,7 @@ Panel {
             Label {
                 width: parent.width
                 visible: !root.luck.known
-                text: qsTr("Once rounds are priced, this tells what luck brought and what the play was worth.")
+                text: qsTr("Once rounds are priced, this shows what luck brought and what the play was worth.")
                 muted: true
                 wrapMode: Text.Wrap
             }

@@ -71,7 +71,7 @@ Column {
     }
     SwitchRow {
         width: root.width
-        text: qsTr("Dealer looks for blackjack")
+        text: qsTr("Dealer peeks for blackjack")
         checked: root.strategy.peek
         onToggled: root.strategy.peek = checked
     }

@@ -57,7 +57,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         implicitHeight: Theme.controlHeightSmall
         visible: root.canGo
-        text: qsTr("Put away")
+        text: qsTr("Dismiss")
         iconName: "close"
         focusPolicy: Qt.TabFocus
         onClicked: root.dismissed()

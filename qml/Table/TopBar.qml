@@ -102,7 +102,7 @@ Rectangle {
         }
         IconButton {
             focusPolicy: Qt.TabFocus
-            text: root.table.pause.paused ? qsTr("Go on") : qsTr("Pause")
+            text: root.table.pause.paused ? qsTr("Resume") : qsTr("Pause")
             iconName: root.table.pause.paused ? "play" : "pause"
             keyHint: root.keys.hints[Intent.Pause] ?? ""
             ink: root.table.pause.paused ? Theme.accent : hovered ? Theme.text : Theme.textMuted

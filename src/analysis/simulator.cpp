@@ -99,10 +99,11 @@ void dealAll(Dealer dealer, std::uint64_t rounds, std::uint64_t atOnce, const st
 
 base::Result<void> check(const SimulationSetup& setup) {
     if (setup.rounds < 1 || setup.rounds > SimulationSetup::mostRounds)
-        return base::inputError("rounds", said("Errors", "{} is out of range; allowed are {} to {}")
-                                              .with(setup.rounds, 1, SimulationSetup::mostRounds));
+        return base::inputError(
+            "rounds",
+            said("Errors", "{} is out of range; allowed: {} to {}").with(setup.rounds, 1, SimulationSetup::mostRounds));
     if (setup.threads < 1 || setup.threads > SimulationSetup::mostThreads)
-        return base::inputError("threads", said("Errors", "{} is out of range; allowed are {} to {}")
+        return base::inputError("threads", said("Errors", "{} is out of range; allowed: {} to {}")
                                                .with(setup.threads, 1, SimulationSetup::mostThreads));
     return engine::validate(setup.rules);
 }

@@ -40,7 +40,7 @@ void addOptions(QCommandLineParser& parser) {
         {QStringLiteral("screenshots"),
          Words::tr("With %1: save pictures of each round in %2.").arg(autoplay, QStringLiteral("DIR")),
          QStringLiteral("DIR")},
-        {QStringLiteral("seed"), Words::tr("With %1: fix its choices, never the shuffle.").arg(autoplay),
+        {QStringLiteral("seed"), Words::tr("With %1: seed its choices, never the shuffle.").arg(autoplay),
          QStringLiteral("TEXT")},
         {QStringLiteral("version"), Words::tr("Print the version.")},
         {QStringLiteral("help"), Words::tr("Print this.")},
@@ -64,7 +64,7 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     options.showHelp = parser.isSet(QStringLiteral("help"));
     options.dataFolder = parser.value(QStringLiteral("data"));
     if (parser.isSet(QStringLiteral("data")) && options.dataFolder.isEmpty())
-        return refused(QStringLiteral("--data"), Words::tr("names no folder"));
+        return refused(QStringLiteral("--data"), Words::tr("a folder's path is needed"));
     if (options.dataFolder.isEmpty())
         options.dataFolder = formats::defaultDataFolder();
     options.variant = parser.value(QStringLiteral("variant"));
@@ -78,25 +78,25 @@ base::Result<Options> readOptions(const QStringList& arguments) {
                              QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
         return refused(QStringLiteral("--speed"),
-                       Words::tr("is %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"));
+                       Words::tr("must be %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"));
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;
         options.autoplayRounds = parser.value(QStringLiteral("autoplay")).toInt(&number);
         if (!number || options.autoplayRounds < 1 || options.autoplayRounds > mostRounds)
             return refused(QStringLiteral("--autoplay"),
-                           Words::tr("is a number of rounds from 1 to %1").arg(mostRounds));
+                           Words::tr("must be a number of rounds from 1 to %1").arg(mostRounds));
     }
     for (const QString& name : {QStringLiteral("screenshots"), QStringLiteral("seed")}) {
         if (parser.isSet(name) && !plays)
-            return refused(QStringLiteral("--") + name, Words::tr("goes with %1").arg("--autoplay"));
+            return refused(QStringLiteral("--") + name, Words::tr("needs %1").arg("--autoplay"));
     }
     options.screenshots = parser.value(QStringLiteral("screenshots"));
     if (parser.isSet(QStringLiteral("screenshots")) && options.screenshots.isEmpty())
-        return refused(QStringLiteral("--screenshots"), Words::tr("names no folder"));
+        return refused(QStringLiteral("--screenshots"), Words::tr("a folder's path is needed"));
     options.seed = parser.value(QStringLiteral("seed"));
     if (options.variant == u"all" && !plays)
-        return refused(QStringLiteral("--variant"), Words::tr("'%1' goes with %2").arg("all", "--autoplay"));
+        return refused(QStringLiteral("--variant"), Words::tr("'%1' needs %2").arg("all", "--autoplay"));
     return options;
 }
 

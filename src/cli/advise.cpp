@@ -27,7 +27,7 @@ base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std
         const auto card = engine::Card::parse(word.toStdString());
         if (!card)
             return inputError(
-                where, Cli::tr("\"%1\" is no card; cards are written like %2, %3 or %4")
+                where, Cli::tr("\"%1\" is not a card; cards are written like %2, %3 or %4")
                            .arg(shortened(word), QStringLiteral("TS"), QStringLiteral("6H"), QStringLiteral("10D"))
                            .toStdString());
         cards.push_back(*card);

@@ -21,7 +21,7 @@ std::string overview() {
     const QString usage = QCoreApplication::translate("QCommandLineParser", "Usage: %1")
                               .arg(QStringLiteral("openshoe-cli COMMAND [options]"));
     const QString help =
-        Cli::tr("\"%1\" tells the options of a command.").arg(QStringLiteral("openshoe-cli COMMAND --help"));
+        Cli::tr("\"%1\" shows the options of a command.").arg(QStringLiteral("openshoe-cli COMMAND --help"));
     const QString codes = Cli::tr("Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.");
     return usage.toStdString() + "\n\n" + Cli::tr("Commands:").toStdString() + '\n' + aligned(rows) + '\n' +
            help.toStdString() + '\n' + codes.toStdString() + '\n';
@@ -61,7 +61,7 @@ base::Result<int> dispatch(const QStringList& arguments) {
         names << QString::fromStdString(command.name);
     return base::inputError(
         shortened(arguments.first()).toStdString(),
-        Cli::tr("no such command; there are %1").arg(names.join(QStringLiteral(", "))).toStdString());
+        Cli::tr("no such command; use one of %1").arg(names.join(QStringLiteral(", "))).toStdString());
 }
 
 } // namespace

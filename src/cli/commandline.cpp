@@ -27,7 +27,7 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QSt
     const auto found = std::ranges::find(known, id.toStdString(), &formats::Preset::id);
     if (found == known.end())
         return base::inputError("--preset " + shortened(id).toStdString(),
-                                Cli::tr("not known; allowed are %1").arg(presetIds()).toStdString());
+                                Cli::tr("not known; allowed: %1").arg(presetIds()).toStdString());
     return formats::withPreset(rules, *found);
 }
 
@@ -35,7 +35,7 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QSt
 
 CommandLine::CommandLine(const char* command, const QString& description) : m_command(command) {
     m_parser.setApplicationDescription(description);
-    m_parser.addOption({{"h", "help"}, folded(Cli::tr("Tells the options of this command."))});
+    m_parser.addOption({{"h", "help"}, folded(Cli::tr("Shows the options of this command."))});
     addFlag("json", Cli::tr("Prints one JSON document and nothing else."));
     addOption("data", "DIR", Cli::tr("The data folder (default: the window's own)."));
 }
@@ -61,7 +61,7 @@ QString CommandLine::usualRuleChange() {
 void CommandLine::addRuleChanges(const QString& description) {
     addOption("set", "KEY=VALUE", description);
     addOption("preset", "ID",
-              Cli::tr("Lays rules that go together over the same game, before any %1: %2.")
+              Cli::tr("Applies a set of rules to the same game, before any %1: %2.")
                   .arg(QStringLiteral("--set"), presetIds()));
     m_takesRuleChanges = true;
 }
@@ -87,14 +87,14 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
     }
     if (!understood)
         return tl::make_unexpected(
-            wrong(Cli::tr("%1 \"%2\" tells what is allowed.", "a sentence that says what is wrong")
+            wrong(Cli::tr("%1 \"%2\" shows what is allowed.", "a sentence that says what is wrong")
                       .arg(shortened(m_parser.errorText(), 200), QStringLiteral("--help"))));
     const QStringList given = m_parser.positionalArguments();
     if (given.size() < m_needed.size())
         return tl::make_unexpected(wrong(Cli::tr("%1 is missing").arg(m_needed.at(given.size()))));
     const qsizetype most = m_needed.size() + m_optionalArguments;
     if (given.size() > most && !m_moreAllowed) {
-        return tl::make_unexpected(wrong(Cli::tr("\"%1\" is one argument too many; allowed are %2")
+        return tl::make_unexpected(wrong(Cli::tr("\"%1\" is one argument too many; allowed: %2")
                                              .arg(shortened(given.at(most)), QString::number(most))));
     }
     if (m_parser.isSet("data") && m_parser.value("data").isEmpty())

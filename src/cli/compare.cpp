@@ -122,7 +122,7 @@ QString description() {
 base::Result<int> runCompare(const QStringList& arguments) {
     CommandLine line("compare", description());
     line.addArgument("A", Cli::tr("A game's id, or the path of a rule-set file."));
-    line.addArgument("B", Cli::tr("Another, or the same with changes of %1.").arg(QStringLiteral("--set")));
+    line.addArgument("B", Cli::tr("Another, or the same one changed by %1.").arg(QStringLiteral("--set")));
     line.addRuleChanges(
         Cli::tr("Changes one rule of B for this call, such as %1; repeatable.").arg(QStringLiteral("decks=8")));
     if (const auto parsed = line.parse(arguments); !parsed)

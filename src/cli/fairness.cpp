@@ -101,7 +101,7 @@ base::Result<int> runVerify(const QStringList& arguments) {
     const QString path = line.argument(0);
     if (line.isSet("all") != path.isEmpty())
         return tl::make_unexpected(
-            line.wrong(Cli::tr("either %1, %2 or %3 is needed")
+            line.wrong(Cli::tr("%1, %2 or %3 is needed")
                            .arg(QStringLiteral("FILE"), QStringLiteral("ROUND-ID"), QStringLiteral("--all"))));
     if (path.isEmpty())
         return verifyAllShoes(line);

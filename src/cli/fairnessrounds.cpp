@@ -84,7 +84,7 @@ Result<void> verifyUnplayed(Store& store, Verification& result) {
 } // namespace
 
 std::string stillInUse() {
-    return Cli::tr("the shoe is still in use; its seed is told when it ends, and can be checked then").toStdString();
+    return Cli::tr("the shoe is still in use; its seed is shown when it ends, and can be checked then").toStdString();
 }
 
 QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t cards, int firstCard) {

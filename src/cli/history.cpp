@@ -119,7 +119,7 @@ std::string recordAsText(const RoundRecord& record) {
         return "  " + padded(what, width) + ' ' + value.utf8 + '\n';
     };
     return "  " + played.toStdString() + "\n  " + cards.toStdString() + '\n' + line(commitment, shoe.commitment) +
-           line(seed, shoe.finished ? Text(shoe.seed.seed.hex()) : Cli::tr("told when the shoe ends")) +
+           line(seed, shoe.finished ? Text(shoe.seed.seed.hex()) : Cli::tr("shown when the shoe ends")) +
            line(clientSeed, shoe.seed.clientSeed.text());
 }
 
@@ -189,7 +189,7 @@ Result<CheckReport> checkRecord(const CommandLine& line) {
 
 Result<int> check(const QStringList& arguments) {
     CommandLine line("history check",
-                     Cli::tr("Proves the record: books, events, cards, commitments, and that nothing is missing."));
+                     Cli::tr("Checks the record: books, events, cards, commitments, and that nothing is missing."));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -250,7 +250,7 @@ Result<int> backup(const QStringList& arguments) {
 Result<int> restore(const QStringList& arguments) {
     CommandLine line("history restore",
                      Cli::tr("Puts a backup in the database's place; the present file is set aside, not deleted."));
-    line.addArgument("FILE", Cli::tr("The backup; the newest whole one unless given."), true);
+    line.addArgument("FILE", Cli::tr("The backup; the newest intact one unless given."), true);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -267,14 +267,14 @@ Result<int> restore(const QStringList& arguments) {
         const auto whole = backups.newestWhole();
         if (!whole)
             return base::environmentError(line.dataFolder().toStdString(),
-                                          Cli::tr("none of the backups in this data folder is whole").toStdString());
+                                          Cli::tr("none of the backups in this data folder is intact").toStdString());
         file = whole->path;
     }
     if (const auto restored = backups.restore(file); !restored) {
         base::Error error = restored.error();
         if (restored.error().obstacle == storage::Obstacle::Damaged) {
             if (const auto whole = backups.newestWhole())
-                error.what = base::said("Errors", "{}; the newest whole one here is {}")
+                error.what = base::said("Errors", "{}; the newest intact one here is {}")
                                  .with(error.what, whole->path.toStdString());
         }
         return tl::make_unexpected(error);
@@ -299,7 +299,7 @@ Command historyShowCommand() {
     return {"history show", QT_TRANSLATE_NOOP("Cli", "one round: hands, plays, cards, fairness"), show};
 }
 Command historyCheckCommand() {
-    return {"history check", QT_TRANSLATE_NOOP("Cli", "proves the whole record"), check};
+    return {"history check", QT_TRANSLATE_NOOP("Cli", "checks the whole record"), check};
 }
 Command historyBackupCommand() {
     return {"history backup", QT_TRANSLATE_NOOP("Cli", "makes a backup"), backup};

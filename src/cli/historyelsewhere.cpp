@@ -37,7 +37,7 @@ std::string whyNot(RecordedCards::Trouble trouble) {
     switch (trouble) {
     case RecordedCards::Trouble::StillPlayed: return Cli::tr("is still being played", "a round").toStdString();
     case RecordedCards::Trouble::Unreadable:
-        return Cli::tr("what is on record of it can't be read to its end", "a round").toStdString();
+        return Cli::tr("its record can't be read to the end", "a round").toStdString();
     case RecordedCards::Trouble::NoCards:
         return Cli::tr("no cards were dealt in it, or they are not those of its shoe", "a round").toStdString();
     case RecordedCards::Trouble::None: break;
@@ -109,7 +109,7 @@ std::string totalsOf(const QJsonObject& round) {
 QString noteOf(const QJsonObject& game) {
     if (game["end"] == QLatin1String("no-stake"))
         return game["stakes"].toArray().isEmpty() ? Cli::tr("nothing was staked")
-                                                  : Cli::tr("none of the stakes has a place there");
+                                                  : Cli::tr("none of the stakes can be placed there");
     if (game["end"] == QLatin1String("short-of-cards"))
         return Cli::tr("it would go on with cards that are still in the shoe");
     QStringList chosen;

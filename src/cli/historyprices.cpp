@@ -33,10 +33,9 @@ Result<std::unique_ptr<Store>> openToPrice(const CommandLine& line) {
 }
 
 Result<int> price(const QStringList& arguments) {
-    CommandLine line("history price",
-                     Cli::tr("Finds what every decision and every round was worth, where that isn't known yet. If "
-                             "interrupted, it goes on where it was."));
-    line.addFlag("again", Cli::tr("forget what was found and price everything anew"));
+    CommandLine line("history price", Cli::tr("Finds what every decision and every round was worth, where that isn't "
+                                              "known yet. If interrupted, it goes on where it left off."));
+    line.addFlag("again", Cli::tr("forget what was found and price everything again"));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
@@ -65,7 +64,7 @@ Result<int> price(const QStringList& arguments) {
                           {"decisions", static_cast<qint64>(now->decisions)},
                           {"unpriced", static_cast<qint64>(now->troubled)}});
     else
-        print(Cli::tr("%1 rounds priced now; on record are %2 with %3 decisions, and %4 that can't be priced")
+        print(Cli::tr("%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can't be priced")
                   .arg(QString::number(filled->done), QString::number(now->priced - now->troubled),
                        QString::number(now->decisions), QString::number(now->troubled)) +
               '\n');
@@ -210,7 +209,7 @@ Result<int> mistakes(const QStringList& arguments) {
     CommandLine line(
         "history mistakes",
         Cli::tr("The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A "
-                "side bet is one of them where it was worth less than nothing before the first card."));
+                "side bet is one of them if it was worth less than nothing before the first card."));
     line.addOption("limit", "N", mostText(usualMistakes));
     line.addOption("kind", "KIND", Cli::tr("only this kind: %1").arg(kinds));
     addRoundFilters(line);

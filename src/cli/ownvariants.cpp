@@ -24,7 +24,8 @@ std::string ruleFileHelp() {
     }
     const auto paragraph = [](const QString& said) { return '\n' + said.toStdString() + '\n'; };
     std::string text =
-        paragraph(Cli::tr("A rule file is one JSON object. Its keys, a dot for a level, and what is allowed there:")) +
+        paragraph(Cli::tr(
+            "A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:")) +
         '\n' + aligned(rows) +
         paragraph(Cli::tr("Side bets: %1, each kind with its outcomes:")
                       .arg(QStringLiteral("{\"id\", \"name\", \"kind\", \"pays\": {OUTCOME: \"a:b\"}, \"limits\"}"))) +
@@ -115,9 +116,8 @@ base::Result<int> tell(const CommandLine& line, const std::string& id, const QSt
 base::Result<int> runAdd(const QStringList& arguments) {
     CommandLine line("variants add", Cli::tr("Adds a copy of a rule-set file to your own games. With %1: %2.")
                                          .arg(QStringLiteral("--json"), QStringLiteral("{\"id\", \"path\"}")));
-    line.addArgument(
-        "FILE",
-        Cli::tr("The rule-set file. \"%1\" tells its form.").arg(QStringLiteral("openshoe-cli variants check --help")));
+    line.addArgument("FILE", Cli::tr("The rule-set file. \"%1\" describes its form.")
+                                 .arg(QStringLiteral("openshoe-cli variants check --help")));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())

@@ -37,7 +37,7 @@ base::Result<SimulationSetup> setupFrom(const CommandLine& line, engine::RuleSet
     setup.rules = std::move(rules);
     if (!line.isSet("rounds"))
         return tl::make_unexpected(
-            line.wrong(Cli::tr("%1 is missing; allowed are 1 to %2")
+            line.wrong(Cli::tr("%1 is missing; allowed: 1 to %2")
                            .arg(QStringLiteral("--rounds N"), QString::number(SimulationSetup::mostRounds))));
     const auto rounds = unsignedOption(line, "rounds", 1, SimulationSetup::mostRounds, 1);
     const auto seed = unsignedOption(line, "seed", 0, std::numeric_limits<std::uint64_t>::max(), 1);

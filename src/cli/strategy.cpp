@@ -98,7 +98,7 @@ std::string blocks(const Chart& chart, bool colours) {
         const analysis::Column& column = chart.columns[c];
         QString name;
         if (column.exposed)
-            name = Cli::tr("both dealer cards open");
+            name = Cli::tr("both dealer cards shown");
         else if (column.hint)
             name =
                 Cli::tr("hidden card %1", "small, medium or large").arg(QLatin1StringView(engine::name(*column.hint)));

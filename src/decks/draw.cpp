@@ -112,7 +112,7 @@ base::Result<Pictures> drawAll(const Deck& deck, int width, bool sampleOnly) {
         return tl::make_unexpected(bytes.error());
     QSvgRenderer svg;
     if (!svg.load(*bytes))
-        return base::inputError({}, said("Errors", "it is no picture"));
+        return base::inputError({}, said("Errors", "it is not a picture"));
     bytes->clear();
     width = qBound(8, width, widest);
     Pictures pictures;

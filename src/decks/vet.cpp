@@ -62,7 +62,7 @@ base::Result<void> vet(const QByteArray& svg) {
         switch (xml.readNext()) {
         case QXmlStreamReader::StartElement: {
             if (open.size() >= deepest)
-                return refused(said("Errors", "its parts are nested too deep"));
+                return refused(said("Errors", "its parts are nested too deeply"));
             QString href;
             QString id;
             for (const QXmlStreamAttribute& attribute : xml.attributes()) {
@@ -72,7 +72,7 @@ base::Result<void> vet(const QByteArray& svg) {
                     id = attribute.value().toString();
             }
             if (xml.name() == u"image" && !href.startsWith(u"data:") && !href.isEmpty())
-                return refused(said("Errors", "it shows another file"));
+                return refused(said("Errors", "it refers to another file"));
             open.push_back(id);
             ++parts[root].own;
             for (const QString& around : open) {
@@ -96,7 +96,7 @@ base::Result<void> vet(const QByteArray& svg) {
     if (xml.hasError())
         return refused(said("Errors", "it is damaged"));
     if (drawnBy(parts, root, 0) > mostElements)
-        return refused(said("Errors", "it shows its parts too often"));
+        return refused(said("Errors", "it repeats its parts too often"));
     return {};
 }
 

@@ -294,7 +294,7 @@ Misfit Folder::operator()(const PlaySettled& e) {
         if (!same || play.settled)
             continue;
         if (play.stake != e.stake)
-            return said("Errors", "another stake than was placed is settled");
+            return said("Errors", "a stake other than the one placed is settled");
         play.settled = true;
         play.returned = e.returned;
         play.result = e.result;

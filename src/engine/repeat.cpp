@@ -186,13 +186,13 @@ private:
         if (events.empty())
             return unrepeatable(
                 m_at, refusal ? said("Errors", "the command behind this event is refused: {}").with(name(*refusal))
-                              : said("Errors", "the command behind this event brings none"));
+                              : said("Errors", "the command behind this event produces none"));
         const std::size_t kept = std::min(events.size(), m_log.size() - m_at);
         const auto here = m_log.begin() + static_cast<std::ptrdiff_t>(m_at);
         const auto different = std::mismatch(here, here + static_cast<std::ptrdiff_t>(kept), events.begin()).first;
         if (different != here + static_cast<std::ptrdiff_t>(kept))
             return unrepeatable(static_cast<std::size_t>(different - m_log.begin()),
-                                said("Errors", "the same command brings another event"));
+                                said("Errors", "the same command produces another event"));
         m_repeated.missing.assign(events.begin() + static_cast<std::ptrdiff_t>(kept), events.end());
         m_at += kept;
         return {};

@@ -33,7 +33,7 @@ public:
     template <typename T> void operator()(const RuleKey& key, T value, Range<T> allowed) {
         if (!(value >= allowed.least && value <= allowed.most))
             add(key.pointer(),
-                said("Errors", "{} is out of range; allowed are {} to {}").with(value, allowed.least, allowed.most));
+                said("Errors", "{} is out of range; allowed: {} to {}").with(value, allowed.least, allowed.most));
     }
     template <typename T> void operator()(const RuleKey& key, const std::optional<T>& value, Range<T> allowed) {
         if (value)
@@ -60,7 +60,7 @@ public:
             if (bets[i].id.empty())
                 add(at + "/id", said("Errors", "empty; a side bet needs an id"));
             else if (!ids.insert(bets[i].id).second)
-                add(at + "/id", said("Errors", "\"{}\" stands twice").with(bets[i].id));
+                add(at + "/id", said("Errors", "\"{}\" appears twice").with(bets[i].id));
             checkPays(bets[i], at + "/pays");
             check(bets[i].limits, at + "/limits");
         }
@@ -83,7 +83,7 @@ private:
             if (limit.currency.empty())
                 add(at + "/currency", said("Errors", "empty; a currency's name is needed"));
             else if (!seen.insert(limit.currency).second)
-                add(at + "/currency", said("Errors", "\"{}\" stands twice").with(limit.currency));
+                add(at + "/currency", said("Errors", "\"{}\" appears twice").with(limit.currency));
             if (!limit.min.isPositive() || !limit.min.isMultipleOf(base::stakeStep))
                 add(at + "/min", said("Errors", "must be above 0.00 and a multiple of 0.02"));
             if (limit.max < limit.min || limit.max > largestLimit)
@@ -103,7 +103,7 @@ private:
             if (std::ranges::find(known, pay.outcome) == known.end())
                 add(place, said("Errors", "\"{}\" has no such outcome").with(name(bet.kind)));
             else if (!outcomes.insert(pay.outcome).second)
-                add(place, said("Errors", "stands twice"));
+                add(place, said("Errors", "appears twice"));
         }
     }
 

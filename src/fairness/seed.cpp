@@ -56,7 +56,7 @@ std::string Seed::commitment() const {
 
 base::Result<ClientSeed> ClientSeed::fromText(std::string_view utf8, const std::string& where) {
     if (utf8.size() > maxBytes) {
-        return base::inputError(where, said("Errors", "{} bytes are too long; a client seed has 0 to {} bytes in UTF-8")
+        return base::inputError(where, said("Errors", "{} bytes are too many; a client seed has 0 to {} bytes in UTF-8")
                                            .with(utf8.size(), maxBytes));
     }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);

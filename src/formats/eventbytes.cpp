@@ -254,7 +254,7 @@ base::Result<Events> eventsFromBytes(const QByteArray& bytes, const std::string&
     Events events;
     QCborStreamReader cbor(*payload);
     if (!cbor.isArray() || !cbor.isLengthKnown() || !cbor.enterContainer())
-        return damaged(where, said("Errors", "they are no list"));
+        return damaged(where, said("Errors", "they are not a list"));
     while (cbor.hasNext()) {
         Event event;
         if (!readEvent(cbor, event) || cbor.lastError() != QCborError::NoError)
@@ -262,7 +262,7 @@ base::Result<Events> eventsFromBytes(const QByteArray& bytes, const std::string&
         events.push_back(std::move(event));
     }
     if (!cbor.leaveContainer() || cbor.currentOffset() != payload->size())
-        return damaged(where, said("Errors", "something stands behind them"));
+        return damaged(where, said("Errors", "something follows them"));
     return events;
 }
 

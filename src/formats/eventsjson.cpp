@@ -109,7 +109,7 @@ public:
         if (auto* present = std::get_if<PlayerPresent>(&event)) {
             present->id = m_fields.required("player").text(1, longestEventText);
             if (!m_players.emplace(present->id, static_cast<std::uint16_t>(m_players.size())).second)
-                m_fields.required("player").fail(said("Errors", "is there already; every player comes once"));
+                m_fields.required("player").fail(said("Errors", "is there already; every player joins once"));
         }
         visitFields(event, *this);
     }
@@ -119,7 +119,7 @@ public:
         const auto id = json.text(1, longestEventText);
         const auto found = m_players.find(id);
         if (found == m_players.end())
-            json.fail(said("Errors", "\"{}\" is not at the table; a player comes with player-present")
+            json.fail(said("Errors", "\"{}\" is not at the table; a player joins with player-present")
                           .with(id.substr(0, 60)));
         else
             player.value = found->second;
@@ -233,7 +233,7 @@ base::Result<Events> eventsFromJson(const RuleSet& rules, const QJsonValue& json
         EventReader(rules, players, fields).read(event);
         events.push_back(std::move(event));
         if (players.size() > mostPlayers)
-            entry.fail(said("Errors", "too many players; allowed are {}").with(mostPlayers));
+            entry.fail(said("Errors", "too many players; at most {} are allowed").with(mostPlayers));
     }
     return problems.result(std::move(events));
 }

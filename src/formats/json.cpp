@@ -19,7 +19,7 @@ using base::said;
 
 namespace {
 
-constexpr base::Sentence tooDeep = said("Errors", "nested too deeply; allowed are 64 levels");
+constexpr base::Sentence tooDeep = said("Errors", "nested too deeply; at most 64 levels are allowed");
 /// How much of a key an error shows: a key can be as long as the document.
 constexpr qsizetype longestStep = 60;
 /// How much is read at a time: that much memory is allocated even if there is less to read.
@@ -84,7 +84,7 @@ private:
         level.key = keyText(m_bytes.mid(begin, m_at - begin + 1));
         if (level.keys.contains(level.key))
             return base::inputError(jsonPlace(m_source, pointer()),
-                                    said("Errors", "stands twice; a key may stand once in an object"));
+                                    said("Errors", "appears twice; a key may appear once in an object"));
         level.keys.insert(level.key);
         return {};
     }
@@ -161,7 +161,7 @@ std::string pointerStep(const QString& key) {
 
 base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& source) {
     if (bytes.size() > maxJsonBytes)
-        return base::inputError(jsonPlace(source, {}), said("Errors", "too large; allowed are 16 MiB"));
+        return base::inputError(jsonPlace(source, {}), said("Errors", "too large; at most 16 MiB is allowed"));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
     if (problem.error == QJsonParseError::DeepNesting)

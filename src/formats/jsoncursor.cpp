@@ -92,9 +92,9 @@ std::string JsonCursor::text(int minBytes, int maxBytes) const {
     }
     std::string utf8 = text.toStdString();
     if (utf8.size() < static_cast<std::size_t>(minBytes))
-        fail(said("Errors", "is too short; allowed are {} to {} bytes").with(minBytes, maxBytes));
+        fail(said("Errors", "is too short; allowed: {} to {} bytes").with(minBytes, maxBytes));
     else if (utf8.size() > static_cast<std::size_t>(maxBytes))
-        fail(said("Errors", "{} bytes are too long; allowed are {} to {}").with(utf8.size(), minBytes, maxBytes));
+        fail(said("Errors", "{} bytes are too many; allowed: {} to {}").with(utf8.size(), minBytes, maxBytes));
     else
         return utf8;
     return {};
@@ -128,13 +128,13 @@ qint64 JsonCursor::integer(qint64 min, qint64 max) const {
     if (number == 0 && m_value.toInteger(1) == 1) {
         const double real = m_value.toDouble();
         if (std::floor(real) == real)
-            fail(said("Errors", "{} is out of range; allowed are {} to {}").with(numberText(real), min, max));
+            fail(said("Errors", "{} is out of range; allowed: {} to {}").with(numberText(real), min, max));
         else
-            fail(said("Errors", "{} is not a whole number; allowed are {} to {}").with(numberText(real), min, max));
+            fail(said("Errors", "{} is not a whole number; allowed: {} to {}").with(numberText(real), min, max));
         return min;
     }
     if (number < min || number > max) {
-        fail(said("Errors", "{} is out of range; allowed are {} to {}").with(number, min, max));
+        fail(said("Errors", "{} is out of range; allowed: {} to {}").with(number, min, max));
         return min;
     }
     return number;
@@ -147,7 +147,7 @@ double JsonCursor::number(double min, double max) const {
     }
     const double number = m_value.toDouble();
     if (!(number >= min && number <= max)) {
-        fail(said("Errors", "{} is out of range; allowed are {} to {}")
+        fail(said("Errors", "{} is out of range; allowed: {} to {}")
                  .with(numberText(number), numberText(min), numberText(max)));
         return min;
     }
@@ -193,14 +193,14 @@ engine::Card JsonCursor::card() const {
 std::size_t JsonCursor::choiceIndex(const std::vector<std::string>& names) const {
     if (!m_value.isString()) {
         if (!m_value.isUndefined())
-            fail(said("Errors", "is {}; allowed are {}")
+            fail(said("Errors", "is {}; allowed: {}")
                      .with(typeName(m_value), fmt::format("{}", fmt::join(names, ", "))));
         return 0;
     }
     const auto text = m_value.toString().toStdString();
     const auto found = std::ranges::find(names, text);
     if (found == names.end()) {
-        fail(said("Errors", "{} is not known; allowed are {}")
+        fail(said("Errors", "{} is not known; allowed: {}")
                  .with(quoted(text), fmt::format("{}", fmt::join(names, ", "))));
         return 0;
     }
@@ -214,7 +214,7 @@ std::vector<JsonCursor> JsonCursor::list(int maxCount) const {
     }
     const QJsonArray array = m_value.toArray();
     if (array.size() > maxCount) {
-        fail(said("Errors", "{} entries are too many; allowed are {}").with(array.size(), maxCount));
+        fail(said("Errors", "{} entries are too many; at most {} are allowed").with(array.size(), maxCount));
         return {};
     }
     std::vector<JsonCursor> cursors;
@@ -232,7 +232,7 @@ JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const
         if (std::ranges::none_of(allowedKeys, [&](const char* key) { return it.key() == QLatin1StringView(key); })) {
             m_problems->add(
                 m_pointer + pointerStep(it.key().left(60)),
-                said("Errors", "unknown key; allowed are {}").with(fmt::format("{}", fmt::join(allowedKeys, ", "))));
+                said("Errors", "unknown key; allowed: {}").with(fmt::format("{}", fmt::join(allowedKeys, ", "))));
             break; // only a document's first mistake is reported, and there may be a million
         }
     }
@@ -246,7 +246,7 @@ std::vector<std::pair<std::string, JsonCursor>> JsonCursor::entries(int maxCount
     }
     const QJsonObject object = m_value.toObject();
     if (object.size() > maxCount) {
-        fail(said("Errors", "{} keys are too many; allowed are {}").with(object.size(), maxCount));
+        fail(said("Errors", "{} keys are too many; at most {} are allowed").with(object.size(), maxCount));
         return {};
     }
     std::vector<std::pair<std::string, JsonCursor>> found;

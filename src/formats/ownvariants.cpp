@@ -124,7 +124,7 @@ base::Result<QString> addVariant(const VariantCatalogue& catalogue, const QStrin
 base::Result<QString> removeVariant(const VariantCatalogue& catalogue, const std::string& id) {
     const auto* found = catalogue.find(id);
     if (found && found->builtIn)
-        return base::inputError(id, said("Errors", "is a built-in game; only one's own can be removed"));
+        return base::inputError(id, said("Errors", "is a built-in game; only your own can be removed"));
     if (!found) {
         std::vector<std::string> own;
         for (const auto& entry : catalogue.entries()) {

@@ -39,8 +39,8 @@ private:
                 {"dealer.push22"});
             explains({Ground::Push22, Ground::Paid22});
         } else if (m.dealer.push22 == Push22::GoldAny) {
-            say(tr("When the dealer is bust with exactly 22, only a hand that holds two gold cards, among others or "
-                   "not, and a hand of 21, are paid; every other hand that is not bust pushes."),
+            say(tr("When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without "
+                   "others, and a hand of 21, are paid; every other hand that is not bust pushes."),
                 {"dealer.push22"});
             explains({Ground::Push22, Ground::Paid22});
         }
@@ -53,9 +53,9 @@ private:
             return;
         const bool someWait =
             std::ranges::any_of(m.sideBets, [](const SideBet& bet) { return waitsForDealer(bet.kind); });
-        say(m.table.behind ? someWait ? tr("Side bets may be laid on any seat that plays, yours or not. Whether the "
+        say(m.table.behind ? someWait ? tr("Side bets may be placed on any seat that plays, yours or not. Whether the "
                                            "hand wins does not matter.")
-                                      : tr("Side bets may be laid on any seat that plays, yours or not. They are "
+                                      : tr("Side bets may be placed on any seat that plays, yours or not. They are "
                                            "settled right after the deal, and whether the hand wins does not matter.")
             : someWait ? tr("Side bets go with the main stake of a hand. Whether the hand wins does not matter.")
                        : tr("Side bets go with the main stake of a hand. They are settled right after the deal, and "
@@ -88,10 +88,11 @@ private:
             say(tr("A decision has %1 seconds.").arg(m.clock.decision), {"clock.decision"});
         if (m.clock.bet == 0 && m.clock.decision == 0)
             say(tr("There is no clock."), clock);
-        say(m.onSilence == OnSilence::Auto ? tr("Where no answer comes, or you are gone, the round is finished without "
-                                                "you: a hand of 11 or less hits until it is above 11, a hand above 11 "
-                                                "stands, and insurance is declined. Every confirmed stake is settled.")
-                                           : tr("A round that was left goes on later at the decision where it was."),
+        say(m.onSilence == OnSilence::Auto
+                ? tr("If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less "
+                     "hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed "
+                     "stake is settled.")
+                : tr("A round that was left goes on later, at the decision where it stopped."),
             {"onSilence"});
         say(tr("A round that can't be brought to its end is cancelled, and every stake of it goes back."));
         explains({Ground::Cancelled});

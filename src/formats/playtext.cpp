@@ -41,7 +41,7 @@ private:
             say(tr("Rounds are dealt from one shoe until a cut card comes out; that round is the shoe's last, and then "
                    "all cards are shuffled."),
                 {"shuffle.when"});
-            say(tr("The cut card lies behind %1 of the shoe, %2 of %3 cards.")
+            say(tr("The cut card lies after %1 of the shoe, %2 of %3 cards.")
                     .arg(percentText(m.shuffle.penetration, 0))
                     .arg(m.cutPosition())
                     .arg(m.cards()),
@@ -81,7 +81,7 @@ private:
                 {"table.behind", "table.seatsPerPlayer"});
         }
         if (m.table.company)
-            say(tr("Other people sit at the table, played by the program. How many come, you choose there."),
+            say(tr("Other people sit at the table, played by the program. You choose there how many come."),
                 {"table.company"});
         say(tr("If you have just sat down and have no stake when betting ends, you leave the seat."), {"table.behind"});
         say(tr("If you played the round before, you may sit one round out; you lose the seat if nothing is staked in "
@@ -90,7 +90,7 @@ private:
         say(tr("If you can't cover the minimum on all your seats when a round begins, you lose them."),
             {"table.behind"});
         if (m.table.company)
-            say(tr("When somebody leaves a seat, what others have laid there goes back."), {"table.behind"});
+            say(tr("When somebody leaves a seat, what others have placed there goes back."), {"table.behind"});
         say(m.table.company ? tr("A trial account may not sit; it may bet behind others.")
                             : tr("A trial account may not sit."),
             {"table.behind"});
@@ -101,15 +101,14 @@ private:
         say(tr("You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat's "
                "first hand, the payout of a blackjack included, and its insurance is yours to decide."),
             {"table.behind"});
-        say(tr("When the seat doubles, you may double along; otherwise your stake rides unchanged on the doubled "
-               "hand."),
+        say(tr("When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand."),
             {"table.behind"});
         if (m.split.hands > 1) {
-            say(tr("When the seat splits, you may lay the same again on the second hand; otherwise your stake rides on "
-                   "the first hand alone."),
+            say(tr("When the seat splits, you may place the same again on the second hand; otherwise your stake rides "
+                   "on the first hand alone."),
                 {"table.behind"});
         }
-        say(tr("Where you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
+        say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
         if (m.surrender.when != SurrenderWhen::None) {
             say(tr("When the seat surrenders, half of what lies behind it is lost as well."),
                 {"table.behind", "surrender.when"}, By::House);
@@ -126,13 +125,13 @@ private:
             {"table.dealerFirstCard"});
         if (m.table.seats > 1) {
             say(m.table.order == TableOrder::Ascending
-                    ? tr("Hands are dealt and played from the lowest number to the highest, the dealer comes last.")
-                    : tr("Hands are dealt and played from the highest number to the lowest, the dealer comes last."),
+                    ? tr("Hands are dealt and played from the lowest number to the highest; the dealer comes last.")
+                    : tr("Hands are dealt and played from the highest number to the lowest; the dealer comes last."),
                 {"table.order"});
         }
         if (m.dealer.hint == DealerHint::Class)
-            say(tr("Then the dealer looks at the hidden card and tells whether it is small (2 to 5), medium (6 to 9) "
-                   "or large (10 to ace)."),
+            say(tr("Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or "
+                   "large (10 to ace)."),
                 {"dealer.hint"});
         if (m.dealer.exposeTwoGold)
             say(tr("If both of the dealer's cards are gold cards (10, jack, queen, king, ace), both are shown before "
@@ -143,17 +142,17 @@ private:
     void blackjack() {
         section(tr("Blackjack"));
         say(tr("An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, "
-               "also one of 21; against the dealer's blackjack it is a push."));
+               "even one of 21; against the dealer's blackjack it is a push."));
         explains({Ground::BothBlackjack, Ground::DealerBlackjack});
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
         explains({Ground::Blackjack});
         if (m.dealer.peek) {
             say(tr("When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone "
-                   "plays; a blackjack of the dealer's ends the round."),
+                   "plays; a dealer blackjack ends the round."),
                 {"dealer.peek"});
         } else {
-            say(tr("The dealer's hidden card is looked at only when all hands have been played; a blackjack of the "
-                   "dealer's then takes all that was staked, doubles and splits included."),
+            say(tr("The dealer's hidden card is looked at only when all hands have been played; a dealer blackjack "
+                   "then takes all that was staked, doubles and splits included."),
                 {"dealer.peek"});
             explains({Ground::DealerBlackjackTakes});
             if (m.surrender.when != SurrenderWhen::None)
@@ -177,7 +176,7 @@ private:
             explains({Ground::InsuranceWon});
             // About 4 in 13 of the remaining cards are ten-value cards: 9:4 would be break-even.
             if (m.insurance.pays.ratio() > 2.25)
-                say(tr("At this price insurance favors the player."), {"insurance.pays"});
+                say(tr("At this price insurance favours the player."), {"insurance.pays"});
         }
         const bool ace = m.evenMoney.onAce;
         const bool ten = m.evenMoney.onTen;
@@ -200,14 +199,14 @@ private:
         say(tr("Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever "
                "the dealer gets."));
         explains({Ground::Bust});
-        say(tr("A hand of 21 stands by itself."), {"standOn21"});
+        say(tr("A hand of 21 stands automatically."), {"standOn21"});
         switch (m.doubling.on) {
         case DoubleOn::AnyTwo: say(tr("You may double on any first two cards."), {"double.on"}); break;
         case DoubleOn::NineToEleven:
-            say(tr("You may double on first two cards that count 9, 10 or 11."), {"double.on"});
+            say(tr("You may double on first two cards that total 9, 10 or 11."), {"double.on"});
             break;
         case DoubleOn::TenToEleven:
-            say(tr("You may double on first two cards that count 10 or 11."), {"double.on"});
+            say(tr("You may double on first two cards that total 10 or 11."), {"double.on"});
             break;
         }
         say(tr("Then the stake is doubled, and exactly one card follows."));
@@ -225,8 +224,8 @@ private:
             say(tr("Pairs can't be split."), {"split.hands"});
             return;
         }
-        say(tr("Two cards of one value (a king and a 10, too) may be split into two hands, with the same stake again "
-               "on the second. Both get their second card at once."),
+        say(tr("Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake "
+               "again on the second. Both get their second card at once."),
             {"split.hands"}, By::Sheet);
         say(m.split.hands == 2 ? tr("A hand that came from a split is not split again.")
                                : tr("Splitting again is possible up to %1 hands.").arg(m.split.hands),
@@ -260,7 +259,7 @@ private:
                             : tr("That can be done when the hand's turn comes."),
             {"surrender.when", "dealer.peek"}, By::Sheet);
         say(m.surrender.against == SurrenderAgainst::Any
-                ? tr("It is offered against every card of the dealer's.")
+                ? tr("It is offered whatever card the dealer shows.")
                 : tr("It is offered unless the dealer shows an ace or a card that counts 10."),
             {"surrender.against"});
     }
@@ -269,9 +268,10 @@ private:
         section(tr("The dealer's hand"));
         say(m.dealer.hitsSoft17 ? tr("The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on "
                                      "every other hand of 17 or more.")
-                                : tr("The dealer draws to 16 and stands on every 17 or more."),
+                                : tr("The dealer draws to 16 and stands on every hand of 17 or more."),
             {"dealer.hitsSoft17"});
-        say(tr("The hidden card is turned in any case; more are drawn only while some hand is still undecided."));
+        say(tr("The hidden card is turned over in any case; more cards are drawn only while some hand is still "
+               "undecided."));
     }
 };
 

@@ -67,7 +67,7 @@ private:
         const qsizetype index = indexIn(list, key);
         if (index < 0) {
             return base::inputError(jsonPlace(source(m_change), m_pointer),
-                                    said("Errors", "has no entry \"{}\"; allowed are its ids or places from 0 to {}")
+                                    said("Errors", "has no entry \"{}\"; allowed: its ids or places from 0 to {}")
                                         .with(key.toStdString(), list.size() - 1));
         }
         m_pointer += fmt::format("/{}", index);
@@ -154,11 +154,11 @@ base::Result<RuleOverride> RuleOverride::parse(const QString& text) {
                                 said("Errors", "not a change of a rule; KEY=VALUE is needed, such as decks=8"));
     if (path.size() > maxJsonNesting)
         return base::inputError("--set " + given,
-                                said("Errors", "leads too deep; allowed are {} levels").with(maxJsonNesting));
+                                said("Errors", "leads too deep; at most {} levels are allowed").with(maxJsonNesting));
     const QByteArray value = text.mid(equals + 1).toUtf8();
     if (value.size() > maxOverrideBytes)
         return base::inputError("--set " + given,
-                                said("Errors", "too long; allowed are {} bytes").with(maxOverrideBytes));
+                                said("Errors", "too long; at most {} bytes are allowed").with(maxOverrideBytes));
 
     RuleOverride change{{path.begin(), path.end()}, QString::fromUtf8(value), given};
     // A bare value isn't a document, so it is read as the only element of a list. What isn't JSON is a word, but JSON

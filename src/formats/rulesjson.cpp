@@ -48,7 +48,7 @@ std::vector<SideBet::Pay> readPays(const JsonCursor& json, SideBetKind kind) {
     for (const auto& [key, value] : json.entries(100)) {
         const auto found = std::ranges::find(names, key);
         if (found == names.end())
-            value.fail(said("Errors", "\"{}\" has no such outcome; allowed are {}")
+            value.fail(said("Errors", "\"{}\" has no such outcome; allowed: {}")
                            .with(name(kind), fmt::format("{}", fmt::join(names, ", "))));
         else
             odds[static_cast<std::size_t>(found - names.begin())] = value.odds();
@@ -162,7 +162,7 @@ private:
         for (const JsonCursor& card : json.list(2)) {
             bool& offered = card.choiceIndex({"ace", "ten"}) == 0 ? value.onAce : value.onTen;
             if (offered)
-                card.fail(said("Errors", "stands twice; allowed are ace and ten, once each"));
+                card.fail(said("Errors", "appears twice; allowed: ace and ten, once each"));
             offered = true;
         }
     }

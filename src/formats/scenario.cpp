@@ -63,9 +63,10 @@ private:
             for (const QString& word : words) {
                 const auto card = Card::parse(word.toStdString());
                 if (!card) {
-                    json.fail(said("Errors",
-                                   "\"{}\" is no card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS")
-                                  .with(word.left(20).toStdString()));
+                    json.fail(
+                        said("Errors",
+                             "\"{}\" is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS")
+                            .with(word.left(20).toStdString()));
                     break;
                 }
                 cards.push_back(*card);
@@ -179,7 +180,7 @@ std::vector<engine::Player> readPlayers(const JsonCursor& json, bool shared) {
         const bool twice =
             std::any_of(players.begin(), players.end(), [&](const auto& p) { return p.id == player.id; });
         if (twice)
-            id.fail(said("Errors", "\"{}\" stands twice").with(player.id));
+            id.fail(said("Errors", "\"{}\" appears twice").with(player.id));
         players.push_back(std::move(player));
     }
     if (players.empty())

@@ -59,17 +59,14 @@ QString sideBetExplained(const SideBet& bet) {
     switch (bet.kind) {
     case SideBetKind::Pairs:
         return bet.oddsFor(SideOutcome::SuitedTrips)
-                   ? SideBetText::tr("On the first two cards of a hand being of one rank (a king and a queen are no "
-                                     "pair): mixed in "
-                                     "color, of one color, or of one suit; best of all if the dealer's first card is "
-                                     "the same card.")
-                   : SideBetText::tr("On the first two cards of a hand being of one rank (a king and a queen are no "
-                                     "pair): mixed in "
-                                     "color, of one color, or of one suit.");
+                   ? SideBetText::tr("On the first two cards of a hand being of the same rank (a king and a queen are "
+                                     "not a pair): mixed in colour, of one colour, or of one suit; best of all if the "
+                                     "dealer's first card is the same card.")
+                   : SideBetText::tr("On the first two cards of a hand being of the same rank (a king and a queen are "
+                                     "not a pair): mixed in colour, of one colour, or of one suit.");
     case SideBetKind::Poker3:
-        return SideBetText::tr(
-            "On the first two cards of a hand and the dealer's face-up card making a poker hand of three. "
-            "Ace-2-3 and queen-king-ace are straights.");
+        return SideBetText::tr("On the first two cards of a hand and the dealer's face-up card making a three-card "
+                               "poker hand. Ace-2-3 and queen-king-ace are straights.");
     case SideBetKind::DealerMatch:
         return SideBetText::tr(
             "On the first two cards of a hand: each that has the rank of the dealer's face-up card wins, more if "
@@ -81,9 +78,8 @@ QString sideBetExplained(const SideBet& bet) {
         return SideBetText::tr("On the dealer's hand going bust, and with how many cards.");
     case SideBetKind::Lucky: break;
     }
-    return SideBetText::tr(
-        "On the total of the first two cards of a hand and the dealer's face-up card, aces counting 1 or 11, as is "
-        "best.");
+    return SideBetText::tr("On the total of the first two cards of a hand and the dealer's face-up card, aces counting "
+                           "1 or 11, whichever is better.");
 }
 
 } // namespace openshoe::formats

@@ -143,7 +143,7 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath,
         for (const Entry& entry : m_entries)
             known.push_back(entry.rules.id);
         return base::inputError(idOrPath.left(60).toStdString(),
-                                said("Errors", "no such game; known are {}, or the path of a rule-set file")
+                                said("Errors", "no such game; use one of {}, or the path of a rule-set file")
                                     .with(fmt::format("{}", fmt::join(known, ", "))));
     }
     auto rules = readVariantFile(idOrPath);

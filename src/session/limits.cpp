@@ -110,8 +110,7 @@ std::optional<Hindrance> Limits::hindrance(storage::AccountId account, const std
 Result<LimitRow> Limits::changed(const LimitKey& key, std::optional<std::int64_t> value) const {
     if (isPause(key.kind) || isMoney(key.kind) == key.currency.empty())
         //: Where something is wrong: what somebody may lose, stake or play at most
-        return inputError(said("Errors", "limit"),
-                          said("Errors", "a limit of money is in a currency, any other in none"));
+        return inputError(said("Errors", "limit"), said("Errors", "a money limit has a currency, any other has none"));
     const std::int64_t most = isMoney(key.kind) ? mostMoney : mostMinutes;
     if (value && (*value <= 0 || *value > most))
         return inputError(said("Errors", "limit"),

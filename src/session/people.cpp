@@ -88,7 +88,7 @@ constexpr std::array playSayings{
     QT_TRANSLATE_NOOP("Company", "Plays it safe and never doubles."),
     QT_TRANSLATE_NOOP("Company", "Never draws to a hand that could bust."),
     QT_TRANSLATE_NOOP("Company", "Draws and stands like the dealer."),
-    QT_TRANSLATE_NOOP("Company", "Goes by feeling."),
+    QT_TRANSLATE_NOOP("Company", "Plays by feel."),
     QT_TRANSLATE_NOOP("Company", "Splits tens, whatever anyone says."),
 };
 constexpr std::array stakeSayings{

@@ -156,7 +156,7 @@ Result<BackupRow> Backups::make() const {
     QLockFile turn(QDir(folder).filePath(QStringLiteral("making.lock")));
     if (!takeLock(turn, longestTurn) && turn.error() == QLockFile::LockFailedError)
         return environmentError(folder.toStdString(),
-                                said("Errors", "another backup is still being made; try again when it is there"));
+                                said("Errors", "another backup is still being made; try again when it is done"));
     const QString target = freeName(folder, QStringLiteral("openshoe"));
     const QString part = target + QLatin1String(".part");
     // Left by a program that was killed while making a backup or could not clean up; includes SQLite's own side files.
@@ -198,7 +198,8 @@ FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
     case FileState::Damaged:
         return unusable(backupPath, said("Errors", "is damaged and can't be read; choose another"), Obstacle::Damaged);
     case FileState::Foreign:
-        return unusable(backupPath, said("Errors", "is no backup of this program; choose another"), Obstacle::Foreign);
+        return unusable(backupPath, said("Errors", "is not a backup of this program; choose another"),
+                        Obstacle::Foreign);
     case FileState::Absent:
     case FileState::Unreadable:
         return unusable(

@@ -44,7 +44,7 @@ void Books::apply(RoundId round, AccountId account, const std::string& currency,
     }
     if (!bookings.empty() && !m_sql.failed() && balance(BookKind::Wallet, account, currency) < Money{})
         m_sql.inconsistent(
-            said("Errors", "round {} stakes more than the wallet holds; nothing of it was stored").with(round));
+            said("Errors", "round {} stakes more than the wallet holds; none of it was stored").with(round));
 }
 
 void Books::give(AccountId account, const std::string& currency, Money amount, const char* reason,
@@ -64,7 +64,8 @@ void Books::takeOut(RoundId round) {
                       " FROM bookings c WHERE c.round = ? AND c.debit = b.credit AND c.credit = b.debit), 0)",
                       round, round);
     if (left.value_or(0) != 0)
-        m_sql.inconsistent(said("Errors", "round {} can't be taken out: money of it is still in play").with(round));
+        m_sql.inconsistent(
+            said("Errors", "round {} can't be taken out: some of its money is still in play").with(round));
     m_sql.run("DELETE FROM bookings WHERE round = ?", round);
 }
 

@@ -67,7 +67,7 @@ Bookings BooksCheck::bookingsOf(const RoundRow& round, const std::vector<Booking
         const Kind to = kindOf(row.credit);
         for (const Kind& book : {from, to}) {
             if (book.currency != round.currency || (book.kind == BookKind::Wallet && book.account != round.account))
-                found(What::Books, said("Errors", "it books on a book of another account or currency"));
+                found(What::Books, said("Errors", "it books to a book of another account or currency"));
         }
         bookings[{from.kind, to.kind}] += row.amount;
     }
@@ -121,9 +121,8 @@ void BooksCheck::finish(bool stopped) {
                      said("Errors", "book {} ({}) holds {}, its bookings come to {}")
                          .with(id, book.currency, book.balance.text(), book.booked.text()));
         if (book.kind == BookKind::Wallet && book.balance < Money{})
-            m_report(
-                {}, What::Books,
-                said("Errors", "the wallet of account {} in {} is below nothing").with(book.account, book.currency));
+            m_report({}, What::Books,
+                     said("Errors", "the wallet of account {} in {} is below zero").with(book.account, book.currency));
     }
     for (const auto& [currency, sum] : sums) {
         if (!sum.isZero())

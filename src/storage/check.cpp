@@ -269,13 +269,13 @@ private:
             problem(What::Missing, id, std::nullopt, said("Errors", "the round is missing"));
         });
         eachMissing(after(rounds), after(m_lastRound), [&](RoundId id) {
-            problem(What::Missing, id, std::nullopt, said("Errors", "there is a round more than were counted"));
+            problem(What::Missing, id, std::nullopt, said("Errors", "there is one round more than was counted"));
         });
         eachMissing(after(m_lastShoe), after(shoes), [&](ShoeId id) {
             problem(What::Missing, std::nullopt, id, said("Errors", "the shoe is missing"));
         });
         eachMissing(after(shoes), after(m_lastShoe), [&](ShoeId id) {
-            problem(What::Missing, std::nullopt, id, said("Errors", "there is a shoe more than were counted"));
+            problem(What::Missing, std::nullopt, id, said("Errors", "there is one shoe more than was counted"));
         });
         for (const auto& [id, drawn] : m_drawn) {
             if (drawn.byRounds != drawn.stored)
@@ -332,8 +332,8 @@ private:
         Tallies(m_sql).findWrong(
             [&](const RoundRange& range) {
                 problem(What::File, std::nullopt, std::nullopt,
-                        said("Errors", "the sums kept of rounds {} to {} are not those of the rounds; openshoe-cli "
-                                       "history price --again makes them anew")
+                        said("Errors", "the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli "
+                                       "history price --again rebuilds them")
                             .with(range.first, range.last));
             },
             [](std::int64_t) { return true; });

@@ -191,9 +191,8 @@ Result<void> Database::prepareToPlay() {
     m_sql->run("PRAGMA synchronous = FULL");
     m_sql->run("PRAGMA foreign_keys = ON");
     if (!m_sql->failed() && mode != QLatin1String("wal"))
-        m_sql->inconsistent(
-            said("Errors", "the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on "
-                           "a disk of this computer with --data"));
+        m_sql->inconsistent(said("Errors", "the disk does not support what keeps rounds safe (a write-ahead log): "
+                                           "choose a folder on a local disk with --data"));
     if (!m_sql->failed() && m_sql->integer("PRAGMA synchronous") != 2)
         m_sql->inconsistent(said("Errors", "the database refuses to write through to the disk"));
     return m_sql->result(0).map([](int) {});

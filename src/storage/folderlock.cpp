@@ -90,7 +90,7 @@ FileResult<FolderLock> lockFolder(const QString& folder) {
     return obstructed(
         Obstacle::Forbidden, where,
         said("Errors",
-             "the folder can't be written to; give yourself the right to write there, or choose another with --data"));
+             "the folder can't be written to; give yourself permission to write there, or choose another with --data"));
 }
 
 FileResult<void> lockAgain(FolderLock& lock, const QString& folder) {

@@ -32,7 +32,7 @@ Result<Bookings> foldAndBook(TableState& state, const Events& events, std::size_
         for (const Event& event : events) {
             if (at > 0 && (state.phase == Phase::Over || std::holds_alternative<RoundOpened>(event)))
                 return inputError(said("Errors", "event {}").with(at),
-                                  said("Errors", "stands outside the round it is stored with"));
+                                  said("Errors", "lies outside the round it is stored with"));
             book(bookings, state, event, own);
             if (auto folded = fold(state, event); !folded)
                 return inputError(said("Errors", "event {}").with(at), folded.error().said());
@@ -97,7 +97,7 @@ Result<RoundId> RoundJournal::begin(AccountId account, const RuleSet& rules, Sho
         store(id, *playing, events);
         if (!sql.failed() && playing->state.phase == Phase::Over) {
             if (isEmpty(playing->state))
-                sql.inconsistent(said("Errors", "a round without a play is not worth a number"));
+                sql.inconsistent(said("Errors", "a round without a play gets no number"));
             else
                 complete(id, *playing);
         }

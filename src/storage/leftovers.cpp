@@ -162,10 +162,8 @@ std::optional<LastStep> noteWithoutJournal(const QString& path) {
 }
 
 base::Said journalMissing() {
-    return said(
-        "Errors",
-        "the journal (openshoe.db-wal) is missing, although the program was not closed in order, and the last steps "
-        "played with it; put it back before the next start if you can");
+    return said("Errors", "the journal (openshoe.db-wal) is missing, although the program was not closed properly, and "
+                          "with it the last steps played; put it back before the next start if you can");
 }
 
 } // namespace openshoe::storage

@@ -121,7 +121,7 @@ std::optional<DecisionPrice> readDecision(Sql& sql, const Cursor& row) {
     DecisionPrice decision{
         .number = row.number(1), .kind = row.choice<DecisionKind>(2), .cost = row.real(3), .stake = row.money(4)};
     if (static_cast<int>(decision.kind) >= answerKindCount || !unpack(row.bytes(5), decision)) {
-        sql.inconsistent(said("Errors", "the price of decision {} in round {} can't be read: price the rounds anew "
+        sql.inconsistent(said("Errors", "the price of decision {} in round {} can't be read: price the rounds again "
                                         "(openshoe-cli history price --again)")
                              .with(row.integer(1), row.integer(0)));
         return std::nullopt;

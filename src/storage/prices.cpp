@@ -90,7 +90,7 @@ private:
                   " WHERE round = ? AND number = ? AND kind = ?",
                   bet.expectation, m_price.round, bet.play, static_cast<int>(engine::StakeKind::Side));
         if (!m_sql.failed() && m_sql.changedRows() != 1)
-            refuse(said("Errors", "the price of a side bet is given for a play that is none"));
+            refuse(said("Errors", "the price of a side bet is given for a play that is not a side bet"));
     }
 
     void count(int version, int rounds, int decisions, int troubled) {

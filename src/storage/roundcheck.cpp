@@ -76,7 +76,7 @@ public:
         const Events& events = m_round.events;
         for (std::size_t i = 0; i < events.size(); ++i) {
             if (std::holds_alternative<RoundOpened>(events[i]) != (i == 0) || m_state.phase == Phase::Over) {
-                m_found(What::Events, said("Errors", "event {} stands outside the round").with(i));
+                m_found(What::Events, said("Errors", "event {} lies outside the round").with(i));
                 return std::nullopt;
             }
             if (const auto* settled = std::get_if<PlaySettled>(&events[i]))

@@ -63,7 +63,7 @@ Result<RoundRecord> RoundStore::record(RoundId id) {
     auto shoe = findShoe(sql, row->shoe);
     auto events = readEvents(sql, id);
     if (!rules || !shoe || !events) {
-        sql.inconsistent(said("Errors", "round {} is not whole: its rules, shoe or log are missing").with(id));
+        sql.inconsistent(said("Errors", "round {} is not complete: its rules, shoe or log are missing").with(id));
         return tl::make_unexpected(sql.result(0).error());
     }
     return RoundRecord{std::move(*row), *rules, std::move(*shoe), std::move(*events)};

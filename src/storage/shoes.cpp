@@ -74,8 +74,9 @@ Result<ShoeRow> ShoeStore::setClientSeed(ShoeId shoe, const fairness::ClientSeed
         if (!sql.failed() && sql.changedRows() != 1)
             sql.fail(
                 //: Where something is wrong
-                base::errorAt(base::Error::Kind::Input, said("Errors", "client seed"),
-                              said("Errors", "it stands from the first stake on the shoe; set it for the next one")));
+                base::errorAt(
+                    base::Error::Kind::Input, said("Errors", "client seed"),
+                    said("Errors", "it is locked from the first stake on the shoe; set it for the next one")));
         seal(sql, Sealed::Shoe, shoe);
         return findShoe(sql, shoe);
     }));

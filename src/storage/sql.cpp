@@ -142,9 +142,8 @@ FileError explain(const QSqlError& error, const QString& path) {
     case Busy:
     case Locked: return say(said("Errors", "another program holds the file; close it and try again"), Obstacle::InUse);
     case ReadOnly:
-        return say(said("Errors",
-                        "the file or its folder can't be written to; give yourself the right to write there, or choose "
-                        "another folder with --data"),
+        return say(said("Errors", "the file or its folder can't be written to; give yourself permission to write "
+                                  "there, or choose another folder with --data"),
                    Obstacle::Forbidden);
     case Io:
         return say(

@@ -94,7 +94,7 @@ private slots:
     void whatCantBeOpenedIsNamed() {
         Catalogue games(folder());
         QSignalSpy changed(&games, &Catalogue::changed);
-        QVERIFY(games.open("poker").error().text().starts_with("poker: no such game; known are deluxe, "));
+        QVERIFY(games.open("poker").error().text().starts_with("poker: no such game; use one of deluxe, "));
         QVERIFY(games.open("absent.json").error().text().starts_with("absent.json: cannot be read: "));
         const QString copy = m_data->filePath("copy.json");
         write(copy, rulesOf("classic", 1));

@@ -95,7 +95,7 @@ private slots:
             QVERIFY2(own.problemOfName(QString::fromUtf8(name)), name);
         }
         QVERIFY(!own.problemOfName("Blackjack 6/5"));
-        QVERIFY(wordsOf(own.rename("mine", QString(101, 'x'))).find("are too long") != std::string::npos);
+        QVERIFY(wordsOf(own.rename("mine", QString(101, 'x'))).find("are too many") != std::string::npos);
         engine::RuleSet contradiction = rulesOf("mine");
         contradiction.split.hands = 1;
         contradiction.doubling.afterSplit = true;
@@ -215,8 +215,7 @@ private slots:
         QTest::newRow("no JSON") << QByteArray("mine, yours") << "/: not JSON";
         QTest::newRow("another type") << QByteArray(R"({"order": "mine"})") << "/order: is text; a list is needed";
         QTest::newRow("numbers") << QByteArray(R"({"hidden": [1]})") << "/hidden/0: is a number; text is needed";
-        QTest::newRow("unknown") << QByteArray(R"({"sorted": []})")
-                                 << "/sorted: unknown key; allowed are order, hidden";
+        QTest::newRow("unknown") << QByteArray(R"({"sorted": []})") << "/sorted: unknown key; allowed: order, hidden";
         QTest::newRow("huge") << QByteArray(17 * 1024 * 1024, ' ') << "/: too large";
         QTest::newRow("a control character") << QByteArray("{\"order\": [\"\\u0007\"]}") << "/order/0: holds a control";
     }

@@ -189,10 +189,10 @@ private slots:
                 << arguments << input << "openshoe-cli: " + said;
         };
         row({}, "no command");
-        row({"--json"}, "--json: no such command; there are variants, variants check,");
-        row({"deal"}, "deal: no such command; there are variants, variants check,");
+        row({"--json"}, "--json: no such command; use one of variants, variants check,");
+        row({"deal"}, "deal: no such command; use one of variants, variants check,");
         row({"fairness"}, "fairness: no such command");
-        row({"variants", "x"}, "variants: \"x\" is one argument too many; allowed are 0");
+        row({"variants", "x"}, "variants: \"x\" is one argument too many; allowed: 0");
         row({"variants", "--jason"}, "variants: Unknown option 'jason'");
         row({"play", ""}, "no file is named; a path is needed");
         row({"history", "restore", ""}, "history restore: FILE is empty; leave it out for the newest backup");
@@ -201,19 +201,19 @@ private slots:
         row({"rules"}, "rules: VARIANT is missing");
         row({"rules", "classic", "premium"}, "rules: \"premium\" is one argument too many");
         row({"rules", "clasic"},
-            "clasic: no such game; known are deluxe, rundown, boxes, down-under, classic, premium");
-        row({"rules", ""}, "no such game; known are deluxe,");
+            "clasic: no such game; use one of deluxe, rundown, boxes, down-under, classic, premium");
+        row({"rules", ""}, "no such game; use one of deluxe,");
         row({"rules", "no/such/file.json"}, "no/such/file.json: cannot be read: ");
         row({"rules", "."}, ".: cannot be read: ");
         row({"rules", "classic", "--set", "decks"}, "--set decks: not a change of a rule; KEY=VALUE is needed");
-        row({"rules", "classic", "--set", "decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed are 1 to 8");
-        row({"rules", "classic", "--set", "dekcs=8"}, "--set dekcs=8: /dekcs: unknown key; allowed are id, name,");
+        row({"rules", "classic", "--set", "decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed: 1 to 8");
+        row({"rules", "classic", "--set", "dekcs=8"}, "--set dekcs=8: /dekcs: unknown key; allowed: id, name,");
         row({"rules", "classic", "--set", "split.hands=1", "--json"}, "--set split.hands=1: /double/afterSplit: ");
-        row({"fairness", "verify"}, "fairness verify: either FILE, ROUND-ID or --all is needed");
+        row({"fairness", "verify"}, "fairness verify: FILE, ROUND-ID or --all is needed");
         row({"fairness", "verify", "-"}, "standard input: /: not JSON at line 1", "");
         row({"fairness", "verify", "-"}, "standard input: /: is a list; an object is needed", "[]");
         row({"fairness", "verify", "-"}, "standard input: /commitment: missing; this key is needed", "{}");
-        row({"fairness", "verify", "-"}, "standard input: /sed: unknown key; allowed are commitment, seed,",
+        row({"fairness", "verify", "-"}, "standard input: /sed: unknown key; allowed: commitment, seed,",
             "{\"sed\":1}");
         row({"fairness", "verify", "-"}, "standard input: /fairness: is null; an object is needed",
             "{\"fairness\":null}");
@@ -224,11 +224,11 @@ private slots:
             text(claimWith("seed", "00")));
         row({"fairness", "verify", "-"}, "standard input: /commitment: not a commitment; 64 hex digits",
             text(claimWith("commitment", "xyz")));
-        row({"fairness", "verify", "-"}, "standard input: /clientSeed: 65 bytes are too long",
+        row({"fairness", "verify", "-"}, "standard input: /clientSeed: 65 bytes are too many",
             text(claimWith("clientSeed", QString(65, 'x'))));
-        row({"fairness", "verify", "-"}, "standard input: /number: 0 is out of range; allowed are 1 to",
+        row({"fairness", "verify", "-"}, "standard input: /number: 0 is out of range; allowed: 1 to",
             text(claimWith("number", 0)));
-        row({"fairness", "verify", "-"}, "standard input: /decks: 9 is out of range; allowed are 1 to 8",
+        row({"fairness", "verify", "-"}, "standard input: /decks: 9 is out of range; allowed: 1 to 8",
             text(claimWith("decks", 9)));
         row({"fairness", "verify", "-"}, "standard input: /firstCard: -1 is out of range",
             text(claimWith("firstCard", -1)));
@@ -237,7 +237,7 @@ private slots:
         row({"fairness", "verify", "-"}, "standard input: /drawnCards: \"XX\" is not a card",
             text(claimWith("drawnCards", "AS XX")));
         row({"fairness", "verify", "-"}, "standard input: /0/0/0", QByteArray(65, '[') + QByteArray(65, ']'));
-        row({"fairness", "verify", "-"}, "standard input: /: too large; allowed are 16 MiB",
+        row({"fairness", "verify", "-"}, "standard input: /: too large; at most 16 MiB is allowed",
             QByteArray(17 * 1024 * 1024, ' '));
     }
 

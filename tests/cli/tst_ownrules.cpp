@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(places.join(' '), "/deal /decks /id");
         QCOMPARE(call({"variants", "check", good}).code, 0);
         const Call text = call({"variants", "check", bad});
-        QVERIFY2(text.out.contains("bad.json: /decks: 9 is out of range; allowed are 1 to 8"), text.out);
+        QVERIFY2(text.out.contains("bad.json: /decks: 9 is out of range; allowed: 1 to 8"), text.out);
         const Call missing = call({"variants", "check", m_data.filePath("nowhere.json")});
         QCOMPARE(missing.code, 1);
         QVERIFY(missing.out.contains("cannot be read"));
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(call({"analyze", "--help"}).out.contains("single-6-5"));
         const Call unknown = call({"analyze", "classic", "--preset", "nowhere"});
         QCOMPARE(unknown.code, 2);
-        QVERIFY2(unknown.err.contains("--preset nowhere: not known; allowed are strip-h17, "), unknown.err);
+        QVERIFY2(unknown.err.contains("--preset nowhere: not known; allowed: strip-h17, "), unknown.err);
     }
 
 private:

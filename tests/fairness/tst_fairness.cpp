@@ -206,8 +206,8 @@ private slots:
         QTest::newRow("empty") << QByteArray() << QString();
         QTest::newRow("64 bytes") << QByteArray(64, 'x') << QString();
         QTest::newRow("umlaut") << QByteArray("\xC3\xA4") << QString();
-        QTest::newRow("65 bytes") << QByteArray(65, 'x') << "65 bytes are too long; a client seed has 0 to 64 bytes";
-        QTest::newRow("22 × 3 bytes") << QByteArray("\xE2\x99\xA0").repeated(22) << "66 bytes are too long";
+        QTest::newRow("65 bytes") << QByteArray(65, 'x') << "65 bytes are too many; a client seed has 0 to 64 bytes";
+        QTest::newRow("22 × 3 bytes") << QByteArray("\xE2\x99\xA0").repeated(22) << "66 bytes are too many";
         QTest::newRow("half a letter") << QByteArray("a\xC3") << "not UTF-8";
         QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80") << "not UTF-8";
         QTest::newRow("overlong") << QByteArray("\xC0\xAF") << "not UTF-8";

@@ -211,25 +211,25 @@ private slots:
         row("number", "[1]", "LOG: /0: an object with \"type\" is needed");
         row("no type", "[{}]", "LOG: /0/type: missing");
         row("unknown type", R"([{"type":"dealt"}])",
-            "LOG: /0/type: \"dealt\" is not known; allowed are round-opened, player-present,");
-        row("unknown key", R"([{"type":"hole-turned","card":"AS"}])", "LOG: /0/card: unknown key; allowed are type");
+            "LOG: /0/type: \"dealt\" is not known; allowed: round-opened, player-present,");
+        row("unknown key", R"([{"type":"hole-turned","card":"AS"}])", "LOG: /0/card: unknown key; allowed: type");
         row("missing", R"([{"type":"dealer-peeked"}])", "LOG: /0/blackjack: missing");
         row("nobody", R"([{"type":"seat-taken","player":"ann","seat":1}])",
             "LOG: /0/player: \"ann\" is not at the table");
         row("twice there", "[" + ann + "," + ann + "]", "LOG: /1/player: is there already");
         row("seat", R"([{"type":"card-dealt","seat":8,"hand":1,"card":"AS","faceUp":true}])",
-            "LOG: /0/seat: 8 is out of range; allowed are 0 to 7");
-        row("hand", R"([{"type":"card-dealt","seat":1,"hand":5,"card":"AS","faceUp":true}])", "allowed are 1 to 4");
+            "LOG: /0/seat: 8 is out of range; allowed: 0 to 7");
+        row("hand", R"([{"type":"card-dealt","seat":1,"hand":5,"card":"AS","faceUp":true}])", "allowed: 1 to 4");
         row("card", R"([{"type":"card-dealt","seat":1,"hand":1,"card":"XX","faceUp":true}])",
             "LOG: /0/card: \"XX\" is not a card");
         row("amount", R"([{"type":"round-settled","wagered":1,"returned":"0"}])",
             "LOG: /0/wagered: is a number; an amount");
         row("enumeration", R"([{"type":"hint-given","hole":"huge"}])",
-            "LOG: /0/hole: \"huge\" is not known; allowed are small, medium, large");
+            "LOG: /0/hole: \"huge\" is not known; allowed: small, medium, large");
         row("side bet",
             "[" + ann +
                 R"(,{"type":"stake-placed","player":"ann","seat":1,"kind":"side","sideBet":"pair","amount":"1"}])",
-            "LOG: /1/sideBet: \"pair\" is not known; allowed are pairs, poker");
+            "LOG: /1/sideBet: \"pair\" is not known; allowed: pairs, poker");
         row("side bet of a main play",
             "[" + ann +
                 R"(,{"type":"stake-placed","player":"ann","seat":1,"kind":"main","sideBet":"poker","amount":"1"}])",

@@ -54,15 +54,15 @@ private slots:
         row("not a number", "[NaN]", "not JSON");
         row("not UTF-8", "{\"a\":\"\xFF\"}", "not JSON");
         row("zero bytes", QByteArray(8, '\0'), "not JSON");
-        row("65 lists", nested(65, "[", "]"), "/0/0: nested too deeply; allowed are 64 levels");
+        row("65 lists", nested(65, "[", "]"), "/0/0: nested too deeply; at most 64 levels are allowed");
         row("65 objects", QByteArray("{\"a\":").repeated(65) + "1" + QByteArray("}").repeated(65),
             "/a/a: nested too deeply");
         row("2000 lists", nested(2000, "[", "]"), "FILE: /: nested too deeply");
         row("a million lists", QByteArray(1'000'000, '['), "FILE: /: nested too deeply");
-        row("key twice", R"({"x":{"a":1,"b":2,"a":3}})", "FILE: /x/a: stands twice; a key may stand once");
-        row("key twice, escaped", R"({"a":1,"\u0061":2})", "FILE: /a: stands twice");
-        row("key twice in a list", R"([1,{"a/b":1,"a/b":1}])", "FILE: /1/a~1b: stands twice");
-        row("too large", QByteArray(16 * 1024 * 1024 + 1, ' '), "FILE: /: too large; allowed are 16 MiB");
+        row("key twice", R"({"x":{"a":1,"b":2,"a":3}})", "FILE: /x/a: appears twice; a key may appear once");
+        row("key twice, escaped", R"({"a":1,"\u0061":2})", "FILE: /a: appears twice");
+        row("key twice in a list", R"([1,{"a/b":1,"a/b":1}])", "FILE: /1/a~1b: appears twice");
+        row("too large", QByteArray(16 * 1024 * 1024 + 1, ' '), "FILE: /: too large; at most 16 MiB is allowed");
         row("16 MiB", QByteArray(16 * 1024 * 1024 - 2, ' ') + "[]", "");
     }
 
@@ -109,12 +109,12 @@ private slots:
         };
         const auto integer = at0([](const JsonCursor& c) { (void)c.integer(1, 8); });
         row("[1, 8, 3.0]", integer, "");
-        row("[0]", integer, "FILE: /0: 0 is out of range; allowed are 1 to 8");
-        row("[9]", integer, "FILE: /0: 9 is out of range; allowed are 1 to 8");
+        row("[0]", integer, "FILE: /0: 0 is out of range; allowed: 1 to 8");
+        row("[9]", integer, "FILE: /0: 9 is out of range; allowed: 1 to 8");
         row("[-1]", integer, "-1 is out of range");
-        row("[1.5]", integer, "FILE: /0: 1.5 is not a whole number; allowed are 1 to 8");
-        row("[1e300]", integer, "1e+300 is out of range; allowed are 1 to 8");
-        row("[99999999999999999999999]", integer, "is out of range; allowed are 1 to 8");
+        row("[1.5]", integer, "FILE: /0: 1.5 is not a whole number; allowed: 1 to 8");
+        row("[1e300]", integer, "1e+300 is out of range; allowed: 1 to 8");
+        row("[99999999999999999999999]", integer, "is out of range; allowed: 1 to 8");
         row("[9223372036854775807]", integer, "9223372036854775807 is out of range");
         row("[1, \"2\"]", integer, "FILE: /1: is text; a whole number is needed");
         row("[null]", integer, "FILE: /0: is null; a whole number is needed");
@@ -122,7 +122,7 @@ private slots:
 
         const auto number = at0([](const JsonCursor& c) { (void)c.number(0.3, 0.9); });
         row("[0.3, 0.9]", number, "");
-        row("[0.29]", number, "FILE: /0: 0.29 is out of range; allowed are 0.3 to 0.9");
+        row("[0.29]", number, "FILE: /0: 0.29 is out of range; allowed: 0.3 to 0.9");
         row("[\"0.5\"]", number, "is text; a number is needed");
 
         const auto boolean = at0([](const JsonCursor& c) { (void)c.boolean(); });
@@ -131,8 +131,8 @@ private slots:
 
         const auto text = at0([](const JsonCursor& c) { (void)c.text(1, 5); });
         row(R"(["a", "12345"])", text, "");
-        row(R"([""])", text, "is too short; allowed are 1 to 5 bytes");
-        row(R"(["123456"])", text, "6 bytes are too long; allowed are 1 to 5");
+        row(R"([""])", text, "is too short; allowed: 1 to 5 bytes");
+        row(R"(["123456"])", text, "6 bytes are too many; allowed: 1 to 5");
         row(R"(["\ud800"])", text, "lone surrogate");
         row("[[]]", text, "is a list; text is needed");
         const auto plain = at0([](const JsonCursor& c) { (void)c.plainText(1, 5); });
@@ -161,8 +161,8 @@ private slots:
 
         const auto choice = at0([](const JsonCursor& c) { (void)c.choiceIndex({"one", "two"}); });
         row(R"(["two"])", choice, "");
-        row(R"(["three"])", choice, "\"three\" is not known; allowed are one, two");
-        row("[1]", choice, "is a number; allowed are one, two");
+        row(R"(["three"])", choice, "\"three\" is not known; allowed: one, two");
+        row("[1]", choice, "is a number; allowed: one, two");
         row("[\"" + QByteArray(500, 'x') + "\"]", choice, "\"" + QString(60, 'x') + "\" is not known");
 
         const Reader object = [](const JsonCursor& root) {
@@ -174,13 +174,14 @@ private slots:
         row(R"({"a":1})", object, "");
         row(R"({"a":1,"b":true})", object, "");
         row("{}", object, "FILE: /a: missing; this key is needed");
-        row(R"({"a":1,"c":1})", object, "FILE: /c: unknown key; allowed are a, b");
-        row(R"({"A":1})", object, "FILE: /A: unknown key; allowed are a, b");
+        row(R"({"a":1,"c":1})", object, "FILE: /c: unknown key; allowed: a, b");
+        row(R"({"A":1})", object, "FILE: /A: unknown key; allowed: a, b");
         row(R"({"a":1,"b":null})", object, "FILE: /b: is null; true or false is needed");
         row("[]", object, "FILE: /: is a list; an object is needed");
         row(R"({"a":1,"x\ny~/":1})", object, "FILE: /x\uFFFDy~0~1: unknown key");
         row("{}", at0([](const JsonCursor&) {}), "FILE: /: is an object; a list is needed");
-        row("[1,2,3]", [](const JsonCursor& c) { (void)c.list(2); }, "3 entries are too many; allowed are 2");
+        row(
+            "[1,2,3]", [](const JsonCursor& c) { (void)c.list(2); }, "3 entries are too many; at most 2 are allowed");
     }
 
     void reads() {

@@ -135,12 +135,12 @@ private slots:
         row("nothing", "", "/: not JSON at line 1");
         row("no JSON", "{\n \"id\": }", "/: not JSON at line 2");
         row("another document", "[1]", "/: is a list; an object is needed");
-        row("huge", QByteArray(17 * 1024 * 1024, ' '), "/: too large; allowed are 16 MiB");
+        row("huge", QByteArray(17 * 1024 * 1024, ' '), "/: too large; at most 16 MiB is allowed");
         row("deep", QByteArray("{\"id\":").append(QByteArray(100, '[')).append(QByteArray(100, ']')).append('}'),
-            "nested too deeply; allowed are 64 levels");
-        row("doubled", R"({"id":"mine","id":"other"})", "/id: stands twice");
-        row("doubled in disguise", R"({"id":"mine","\u0069d":"other"})", "/id: stands twice");
-        row("unknown", with("deck", 6), "/deck: unknown key; allowed are id, name");
+            "nested too deeply; at most 64 levels are allowed");
+        row("doubled", R"({"id":"mine","id":"other"})", "/id: appears twice");
+        row("doubled in disguise", R"({"id":"mine","\u0069d":"other"})", "/id: appears twice");
+        row("unknown", with("deck", 6), "/deck: unknown key; allowed: id, name");
         row("wrong types, all told", R"({"id":7,"name":"x","decks":"six","limits":{},"dealer":{"peek":1}})",
             "/id: is a number|/decks: is text|/dealer/peek: is a number|/limits: is an object; a list is needed");
         row("a path for an id", with("id", "../../etc/passwd"), "/id: holds a slash");
@@ -153,8 +153,8 @@ private slots:
         row("a path for a name", with("name", "../../etc/passwd"), "/name: is the path of a file");
         row("a drive's path for a name", with("name", "C:/games/x"), "/name: is the path of a file");
         row("a zero", with("id", QString(QChar(u'\0'))), "/id: holds a control character");
-        row("too long", with("name", QString(101, 'x')), "bytes are too long; allowed are 1 to 100");
-        row("too long in bytes", with("name", QString(60, QChar(0x4e8c))), "bytes are too long; allowed are 1 to 100");
+        row("too long", with("name", QString(101, 'x')), "bytes are too many; allowed: 1 to 100");
+        row("too long in bytes", with("name", QString(60, QChar(0x4e8c))), "bytes are too many; allowed: 1 to 100");
         row("off the chips' grid",
             with("limits", QJsonArray{QJsonObject{{"currency", "coin"}, {"min", "0.05"}, {"max", "10.01"}}}),
             "/limits/0/min: must be above 0.00 and a multiple of 0.02|/limits/0/max: must be a multiple of 0.02");
@@ -194,7 +194,7 @@ private slots:
     void onlyOnesOwnIsRemoved() {
         const VariantCatalogue games(m_folder);
         QCOMPARE(formats::removeVariant(games, "classic").error().text(),
-                 std::string("classic: is a built-in game; only one's own can be removed"));
+                 std::string("classic: is a built-in game; only your own can be removed"));
         QCOMPARE(formats::removeVariant(games, "nobody").error().text(),
                  std::string("nobody: no such game; there are none of your own"));
         write(m_file, bytesOf(own("mine")));

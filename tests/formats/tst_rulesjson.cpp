@@ -335,44 +335,44 @@ private slots:
                 << QString(key) << fromText(value) << QString(problem);
         };
         row("id", "7", "FILE: /id: is a number; text is needed");
-        row("id", "\"\"", "FILE: /id: is too short; allowed are 1 to 64 bytes");
+        row("id", "\"\"", "FILE: /id: is too short; allowed: 1 to 64 bytes");
         row("id", "\"a/b\"", "FILE: /id: holds a slash");
         row("name", "\"a\\nb\"", "FILE: /name: holds a control character");
         row("published", R"({"rtp":"99.5"})", "FILE: /published/rtp: is text; a number is needed");
-        row("published", R"({"rtp":99.5})", "FILE: /published/rtp: 99.5 is out of range; allowed are 0.5 to 1.5");
-        row("published", R"({"RTP":1})", "FILE: /published/RTP: unknown key; allowed are rtp");
-        row("decks", "0", "FILE: /decks: 0 is out of range; allowed are 1 to 8");
-        row("decks", "9", "FILE: /decks: 9 is out of range; allowed are 1 to 8");
+        row("published", R"({"rtp":99.5})", "FILE: /published/rtp: 99.5 is out of range; allowed: 0.5 to 1.5");
+        row("published", R"({"RTP":1})", "FILE: /published/RTP: unknown key; allowed: rtp");
+        row("decks", "0", "FILE: /decks: 0 is out of range; allowed: 1 to 8");
+        row("decks", "9", "FILE: /decks: 9 is out of range; allowed: 1 to 8");
         row("decks", "\"6\"", "FILE: /decks: is text; a whole number is needed");
         row("decks", "6.5", "FILE: /decks: 6.5 is not a whole number");
-        row("deck", "6", "FILE: /deck: unknown key; allowed are id, name, published, decks,");
+        row("deck", "6", "FILE: /deck: unknown key; allowed: id, name, published, decks,");
         row("shuffle", "\"every-round\"", "FILE: /shuffle: is text; an object is needed");
         row("shuffle", R"({"when":"never"})",
-            "FILE: /shuffle/when: \"never\" is not known; allowed are every-round, cut-card");
+            "FILE: /shuffle/when: \"never\" is not known; allowed: every-round, cut-card");
         row("shuffle", R"({"penetration":0.95})",
-            "FILE: /shuffle/penetration: 0.95 is out of range; allowed are 0.3 to 0.9");
-        row("shuffle", R"({"burn":1})", "FILE: /shuffle/burn: is a number; allowed are none, first-card-value");
-        row("table", R"({"seats":8})", "FILE: /table/seats: 8 is out of range; allowed are 1 to 7");
-        row("table", R"({"seatsPerPlayer":8})", "FILE: /table/seatsPerPlayer: 8 is out of range; allowed are 1 to 7");
+            "FILE: /shuffle/penetration: 0.95 is out of range; allowed: 0.3 to 0.9");
+        row("shuffle", R"({"burn":1})", "FILE: /shuffle/burn: is a number; allowed: none, first-card-value");
+        row("table", R"({"seats":8})", "FILE: /table/seats: 8 is out of range; allowed: 1 to 7");
+        row("table", R"({"seatsPerPlayer":8})", "FILE: /table/seatsPerPlayer: 8 is out of range; allowed: 1 to 7");
         row("table", R"({"order":"down"})",
-            "FILE: /table/order: \"down\" is not known; allowed are ascending, descending");
-        row("table", R"({"dealerFirstCard":"x"})", "allowed are up, down");
-        row("clock", R"({"bet":-1})", "FILE: /clock/bet: -1 is out of range; allowed are 0 to 3600");
+            "FILE: /table/order: \"down\" is not known; allowed: ascending, descending");
+        row("table", R"({"dealerFirstCard":"x"})", "allowed: up, down");
+        row("clock", R"({"bet":-1})", "FILE: /clock/bet: -1 is out of range; allowed: 0 to 3600");
         row("dealer", R"({"peek":"yes"})", "FILE: /dealer/peek: is text; true or false is needed");
-        row("dealer", R"({"hint":"full"})", "allowed are none, class");
+        row("dealer", R"({"hint":"full"})", "allowed: none, class");
         row("dealer", R"({"push22":true})",
-            "FILE: /dealer/push22: is true or false; allowed are none, gold-initial, gold-any");
+            "FILE: /dealer/push22: is true or false; allowed: none, gold-initial, gold-any");
         row("blackjackPays", "1.5", "FILE: /blackjackPays: is a number; a payout as text, such as \"3:2\"");
         row("insurance", R"({"pays":"2-1"})", "FILE: /insurance/pays: \"2-1\" is not a payout");
         row("evenMoney", R"({"on":"ace"})", "FILE: /evenMoney/on: is text; a list is needed");
-        row("evenMoney", R"({"on":["king"]})", "FILE: /evenMoney/on/0: \"king\" is not known; allowed are ace, ten");
-        row("evenMoney", R"({"on":["ace","ace"]})", "FILE: /evenMoney/on/1: stands twice");
-        row("double", R"({"on":"11"})", "allowed are any-two, 9-11, 10-11");
-        row("split", R"({"hands":5})", "FILE: /split/hands: 5 is out of range; allowed are 1 to 4");
-        row("split", R"({"aces":"two"})", "allowed are one-card, free");
-        row("surrender", R"({"when":"maybe"})", "allowed are none, late, early");
-        row("surrender", R"({"against":"ten"})", "allowed are any, 2-9");
-        row("onSilence", "\"hit\"", "allowed are resume, auto");
+        row("evenMoney", R"({"on":["king"]})", "FILE: /evenMoney/on/0: \"king\" is not known; allowed: ace, ten");
+        row("evenMoney", R"({"on":["ace","ace"]})", "FILE: /evenMoney/on/1: appears twice");
+        row("double", R"({"on":"11"})", "allowed: any-two, 9-11, 10-11");
+        row("split", R"({"hands":5})", "FILE: /split/hands: 5 is out of range; allowed: 1 to 4");
+        row("split", R"({"aces":"two"})", "allowed: one-card, free");
+        row("surrender", R"({"when":"maybe"})", "allowed: none, late, early");
+        row("surrender", R"({"against":"ten"})", "allowed: any, 2-9");
+        row("onSilence", "\"hit\"", "allowed: resume, auto");
         row("limits", "[]", "FILE: /limits: no limits");
         row("limits", R"([{"currency":"coin","min":1,"max":"2"}])",
             "FILE: /limits/0/min: is a number; an amount as decimal text");
@@ -382,9 +382,9 @@ private slots:
         row("limits", R"([{"currency":"coin","min":"1"}])", "FILE: /limits/0/max: missing");
         row("sideBets", "{}", "FILE: /sideBets: is an object; a list is needed");
         row("sideBets", R"([{"id":"p","kind":"pair","pays":{},"limits":[]}])",
-            "FILE: /sideBets/0/kind: \"pair\" is not known; allowed are pairs, poker3, dealer-match, lucky");
+            "FILE: /sideBets/0/kind: \"pair\" is not known; allowed: pairs, poker3, dealer-match, lucky");
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"flush":"5:1"},"limits":[]}])",
-            "FILE: /sideBets/0/pays/flush: \"pairs\" has no such outcome; allowed are mixed, colored, perfect, "
+            "FILE: /sideBets/0/pays/flush: \"pairs\" has no such outcome; allowed: mixed, colored, perfect, "
             "suited-trips");
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":5},"limits":[]}])",
             "FILE: /sideBets/0/pays/mixed: is a number");
@@ -392,9 +392,9 @@ private slots:
         row("sideBets", R"([{"id":"p","kind":"pairs","pays":{"mixed":"5:1"},"limits":[]}])",
             "FILE: /sideBets/0/limits: no limits");
         row("felt", "\"purple\"",
-            "FILE: /felt: \"purple\" is not known; allowed are emerald, midnight, burgundy, lagoon, green, charcoal");
-        row("order", "0", "FILE: /order: 0 is out of range; allowed are 1 to 999");
-        row("houseChoices", R"(["decks","deck"])", "FILE: /houseChoices/1: \"deck\" is not known; allowed are decks,");
+            "FILE: /felt: \"purple\" is not known; allowed: emerald, midnight, burgundy, lagoon, green, charcoal");
+        row("order", "0", "FILE: /order: 0 is out of range; allowed: 1 to 999");
+        row("houseChoices", R"(["decks","deck"])", "FILE: /houseChoices/1: \"deck\" is not known; allowed: decks,");
     }
 
     void badDocuments() {
@@ -520,24 +520,24 @@ private slots:
         row({"=8"}, "--set =8: not a change of a rule");
         row({"dealer..peek=true"}, "not a change of a rule");
         row({""}, "--set : not a change of a rule");
-        row({"decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed are 1 to 8");
+        row({"decks=9"}, "--set decks=9: /decks: 9 is out of range; allowed: 1 to 8");
         row({"decks=many"}, "--set decks=many: /decks: is text; a whole number is needed");
         row({"decks="}, "--set decks=: /decks: is text; a whole number is needed");
-        row({"deck=8"}, "--set deck=8: /deck: unknown key; allowed are id, name, published, decks,");
-        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed are hitsSoft17, peek,");
+        row({"deck=8"}, "--set deck=8: /deck: unknown key; allowed: id, name, published, decks,");
+        row({"dealer.pek=true"}, "--set dealer.pek=true: /dealer/pek: unknown key; allowed: hitsSoft17, peek,");
         row({"dealer.peek.x=true"}, "--set dealer.peek.x=true: /dealer/peek: has no \"x\"");
         row({"dealer=true"}, "--set dealer=true: /dealer: is true or false; an object is needed");
         row({"evenMoney.on=[ace]"}, "--set evenMoney.on=[ace]: /evenMoney/on: is text; a list is needed");
-        row({"evenMoney.on=[\"king\"]"}, "/evenMoney/on/0: \"king\" is not known; allowed are ace, ten");
+        row({"evenMoney.on=[\"king\"]"}, "/evenMoney/on/0: \"king\" is not known; allowed: ace, ten");
         row({"decks=8", "split.hands=7"}, "--set split.hands=7: /split/hands: 7 is out of range");
         row({"decks=8", "split.hands=1"},
             "--set decks=8 --set split.hands=1: /double/afterSplit: a double after a split needs splits");
-        row({"limits.euro.max=\"1\""}, "/limits: has no entry \"euro\"; allowed are its ids or places from 0 to 0");
+        row({"limits.euro.max=\"1\""}, "/limits: has no entry \"euro\"; allowed: its ids or places from 0 to 0");
         row({"limits.0.max=1"}, "--set limits.0.max=1: /limits/0/max: is a number; an amount as decimal text");
         row({"sideBets.0.pays.flush=5:1"}, "/sideBets/0/pays/flush: \"pairs\" has no such outcome");
-        row({"decks={\"a\":1,\"a\":2}"}, "stands twice");
+        row({"decks={\"a\":1,\"a\":2}"}, "appears twice");
         row({"decks=" + QString("[").repeated(70) + QString("]").repeated(70)}, "nested too deeply");
-        row({"name=" + QString(5000, 'x')}, "too long; allowed are 4096 bytes");
+        row({"name=" + QString(5000, 'x')}, "too long; at most 4096 bytes are allowed");
     }
 
     void badOverrides() {
@@ -601,7 +601,7 @@ private slots:
         QCOMPARE(catalogue.load("own", std::vector{*RuleOverride::parse("decks=1")})->decks, 1);
         QCOMPARE(catalogue.load(folder + "/mine.json", std::vector{*RuleOverride::parse("decks=1")})->decks, 1);
         QCOMPARE(QString::fromStdString(catalogue.load("nonesuch").error().text()),
-                 "nonesuch: no such game; known are deluxe, rundown, boxes, down-under, classic, premium, own, or the "
+                 "nonesuch: no such game; use one of deluxe, rundown, boxes, down-under, classic, premium, own, or the "
                  "path of a rule-set file");
         QVERIFY(catalogue.load("absent.json").error().text().starts_with("absent.json: cannot be read: "));
         QVERIFY(catalogue.load(folder + "/broken.json").error().text().find("broken.json: /: not JSON") !=

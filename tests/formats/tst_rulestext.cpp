@@ -214,7 +214,7 @@ private slots:
             return false;
         };
         QVERIFY(isMarked(catalogue().find("boxes")->rules, "Insurance pays 3:1"));
-        QVERIFY(isMarked(catalogue().find("boxes")->rules, "insurance favors the player"));
+        QVERIFY(isMarked(catalogue().find("boxes")->rules, "insurance favours the player"));
         QVERIFY(!isMarked(catalogue().find("classic")->rules, "Insurance pays 2:1"));
         QVERIFY(!isMarked(changed("boxes", {"insurance.pays=5:2"}), "Insurance pays 5:2"));
         QVERIFY(isMarked(catalogue().find("classic")->rules, "multiple of 0.02"));

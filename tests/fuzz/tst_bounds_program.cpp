@@ -87,28 +87,28 @@ private slots:
         };
         const QByteArray deep(1'000'000, '[');
         row("nothing", "", "/: not JSON at line 1, column 1 ");
-        row("a million levels", deep, "/: (nested too deeply; allowed are 64 levels|not JSON at line 1)");
+        row("a million levels", deep, "/: (nested too deeply; at most 64 levels are allowed|not JSON at line 1)");
         row("a million levels, closed", deep + QByteArray(1'000'000, ']'),
-            "/.*: nested too deeply; allowed are 64 levels");
+            "/.*: nested too deeply; at most 64 levels are allowed");
         row("a million levels of objects", QByteArray("{\"a\":").repeated(1'000'000),
             "/.*: (nested too deeply|not JSON)");
         row("65 levels", QByteArray(65, '[') + QByteArray(65, ']'),
-            "/(0/)*0: nested too deeply; allowed are 64 levels");
+            "/(0/)*0: nested too deeply; at most 64 levels are allowed");
         row("NaN", "{\"decks\": NaN}", "/: not JSON at line 1");
         row("Infinity", "{\"decks\": -Infinity}", "/: not JSON at line 1");
         row("1e999", "{\"decks\": 1e999}", "/.*: ");
         row("half a character", "{\"id\": \"\\ud800\"}", "/.*: ");
         row("half a character, raw", "{\"id\": \"\xED\xA0\x80\"}", "/: not JSON at line 1");
-        row("half a character as a key", "{\"\\ud800\": 1}", "/.*: unknown key; allowed are ");
+        row("half a character as a key", "{\"\\ud800\": 1}", "/.*: unknown key; allowed: ");
         row("a zero byte in a text", QByteArray("{\"id\": \"a\0b\"}", 13), "/.*: ");
         row("a zero byte behind", QByteArray("{\"id\": \"a\"}\0", 12), "/: not JSON");
         row("UTF-16", utf16("{\"id\": \"own\"}", false), "/: not JSON");
         row("UTF-16 with its mark", utf16("{\"id\": \"own\"}", true), "/: not JSON");
-        row("a key twice", "{\"id\": \"a\", \"id\": \"b\"}", "/id: stands twice; a key may stand once");
-        row("a long key", "{\"" + QByteArray(1'000'000, 'k') + "\": 1}", "/k{60}: unknown key; allowed are ");
+        row("a key twice", "{\"id\": \"a\", \"id\": \"b\"}", "/id: appears twice; a key may appear once");
+        row("a long key", "{\"" + QByteArray(1'000'000, 'k') + "\": 1}", "/k{60}: unknown key; allowed: ");
         row("a long key twice",
             "{\"" + QByteArray(1'000'000, 'k') + "\": 1, \"" + QByteArray(1'000'000, 'k') + "\": 1}",
-            "/k{60,80}: stands twice");
+            "/k{60,80}: appears twice");
         row("long keys within each other", QByteArray("{\"" + QByteArray(200'000, 'k') + "\":").repeated(70),
             "/.*: (nested|not JSON)");
         row("a million entries", "[0" + QByteArray(",0").repeated(999'999) + "]", "/: is a list; an object is needed");
@@ -130,12 +130,12 @@ private slots:
         QTest::addColumn<QByteArray>("number");
         QTest::addColumn<QString>("problem");
         QTest::newRow("1e400") << QByteArray("1e400") << "/.*: ";
-        QTest::newRow("-0") << QByteArray("-0") << "/decks: 0 is out of range; allowed are 1 to 8";
+        QTest::newRow("-0") << QByteArray("-0") << "/decks: 0 is out of range; allowed: 1 to 8";
         QTest::newRow("beyond a double's whole numbers")
-            << QByteArray("9007199254740993") << "/decks: 9007199254740993 is out of range; allowed are 1 to 8";
-        QTest::newRow("2^64") << QByteArray("18446744073709551616") << "/decks: .*; allowed are 1 to 8";
+            << QByteArray("9007199254740993") << "/decks: 9007199254740993 is out of range; allowed: 1 to 8";
+        QTest::newRow("2^64") << QByteArray("18446744073709551616") << "/decks: .*; allowed: 1 to 8";
         QTest::newRow("a fraction") << QByteArray("6.0000001")
-                                    << "/decks: 6.0000001 is not a whole number; allowed are 1 to 8";
+                                    << "/decks: 6.0000001 is not a whole number; allowed: 1 to 8";
         QTest::newRow("text") << QByteArray("\"6\"") << "/decks: is text; ";
     }
     void oddNumbersAreRefused() {
@@ -167,9 +167,11 @@ private slots:
         const QString large = m_folder.filePath("large");
         QFile file(large);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100 * mebibyte));
-        QTest::newRow("100 MB") << large << "/: too large; allowed are 16 MiB";
-        QTest::newRow("endless zeros") << "/dev/zero" << "/: too large; allowed are 16 MiB";
-        QTest::newRow("endless chance") << "/dev/urandom" << "/: too large; allowed are 16 MiB";
+        QTest::newRow("100 MB") << large << "/: too large; at most 16 MiB is allowed";
+        QTest::newRow("endless zeros") << "/dev/zero"
+                                       << "/: too large; at most 16 MiB is allowed";
+        QTest::newRow("endless chance") << "/dev/urandom"
+                                        << "/: too large; at most 16 MiB is allowed";
         QTest::newRow("a folder") << m_folder.path() << "";
         QTest::newRow("nothing there") << m_folder.filePath("none/rules.json") << "";
     }
@@ -194,7 +196,7 @@ private slots:
         for (const QStringList& reader : readers) {
             QProcess writer;
             writer.start("sh", {"-c", "exec yes '{\"a\": [' > \"$0\"", pipe});
-            refused(call(reader + QStringList(pipe)), pipe, "/: too large; allowed are 16 MiB");
+            refused(call(reader + QStringList(pipe)), pipe, "/: too large; at most 16 MiB is allowed");
             QVERIFY(writer.waitForFinished());
         }
     }
@@ -232,7 +234,7 @@ private slots:
         const Call listed = call({"variants", "--data", m_folder.filePath("data")});
         QCOMPARE(listed.code, 0);
         QCOMPARE(listed.out.count('\n'), qsizetype(8));
-        QVERIFY2(listed.err.contains("large.json: /: too large; allowed are 16 MiB\n"), listed.err.constData());
+        QVERIFY2(listed.err.contains("large.json: /: too large; at most 16 MiB is allowed\n"), listed.err.constData());
         QVERIFY2(listed.err.contains("deep.json: /: nested too deeply"), listed.err.constData());
         QDir(folder).removeRecursively();
     }

@@ -225,7 +225,7 @@ void LanguagesTest::onlyTheEdgeHasWordsOfItsOwn() {
 
 // The check of translations notices what is lost, and accepts another order.
 void LanguagesTest::placesOfSentencesAreKept() {
-    const QString sentence = QStringLiteral("{} is out of range; allowed are {} to {currency}");
+    const QString sentence = QStringLiteral("{} is out of range; allowed: {} to {currency}");
     QCOMPARE(filledPlaces(QStringLiteral("{1}, not {0}")), filledPlaces(sentence));
     for (const char* wrong : {"only {}", "{} {} {}", "{0} {0}", "{} %1"})
         QVERIFY2(filledPlaces(QString::fromUtf8(wrong)) != filledPlaces(sentence), wrong);

@@ -555,7 +555,7 @@ private slots:
         auto app = started();
         app->seating()->open(QStringLiteral("poker"));
         QCOMPARE(app->notices()->kind(), Notices::Warning);
-        QVERIFY(app->notices()->text().contains(QStringLiteral("poker: no such game; known are deluxe, ")));
+        QVERIFY(app->notices()->text().contains(QStringLiteral("poker: no such game; use one of deluxe, ")));
     }
 
     void aGameOpenedByItsFileIsKnownEverywhere() {
@@ -661,7 +661,7 @@ private slots:
         app->setPage(AppController::Record);
         QTRY_VERIFY(record.count() > 3);
         QCOMPARE(record.filter()->wallets()->value(), QStringLiteral("gold"));
-        QCOMPARE(record.rows().back().kind, QStringLiteral("Opening money"));
+        QCOMPARE(record.rows().back().kind, QStringLiteral("Starting money"));
         base::Money running = record.rows().back().balance;
         int topUps = 0;
         for (std::size_t above = record.rows().size() - 1; above > 0; --above) {

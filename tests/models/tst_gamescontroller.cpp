@@ -201,7 +201,7 @@ private slots:
         QVERIFY2(find("broken.json").summary.startsWith("/: not JSON at line 2"),
                  qPrintable(find("broken.json").summary));
         QCOMPARE(find("broken.json").detail, QDir::toNativeSeparators(own("broken.json")));
-        QCOMPARE(find("decks.json").summary, QStringLiteral("/decks: 12 is out of range; allowed are 1 to 8"));
+        QCOMPARE(find("decks.json").summary, QStringLiteral("/decks: 12 is out of range; allowed: 1 to 8"));
         QVERIFY(find("again.json").summary.contains("\"classic\" is taken"));
         QCOMPARE(find("lobby.order").name, QStringLiteral("lobby.order"));
         m_kept->tryAgain(own("decks.json"));
@@ -226,7 +226,7 @@ private slots:
         write(elsewhere("b.json"), rulesOf("b"));
         QSignalSpy asked(m_kept.get(), &GamesController::takeInAsked);
         m_kept->takeIn(urls({elsewhere("a.json")}));
-        QCOMPARE(told(), QStringLiteral("“Game a” was taken in."));
+        QCOMPARE(told(), QStringLiteral("“Game a” was imported."));
         QVERIFY(m_games->find("a") && QFile::exists(own("a.json")) && QFile::exists(elsewhere("a.json")));
         QCOMPARE(asked.size(), 0);
         m_notices->dismiss();
@@ -237,7 +237,7 @@ private slots:
                              elsewhere("absent.json")})
                        << QUrl("https://example.org/x.json"));
         QVERIFY(m_games->find("b"));
-        QCOMPARE(told(), QStringLiteral("“Game b” was taken in."));
+        QCOMPARE(told(), QStringLiteral("“Game b” was imported."));
         QCOMPARE(asked.size(), 1);
         const QString refused = m_kept->refusedText();
         for (const char* words : {"/id: holds a slash", "/decks: 9 is out of range", "It is one of your games already",
@@ -245,7 +245,7 @@ private slots:
             QVERIFY2(refused.contains(words), qPrintable(QString(words) + " isn't in\n" + refused));
         QVERIFY(refused.indexOf(elsewhere("bad.json")) == refused.lastIndexOf(elsewhere("bad.json")));
         QCOMPARE(m_kept->takenText(), QStringLiteral("“Game classic” has the id of “Classic Blackjack”. It would be "
-                                                     "taken in as “Game classic”."));
+                                                     "imported as “Game classic”."));
         m_notices->dismiss();
         m_kept->takeInAsNew();
         QCOMPARE(row("classic-2").name, QStringLiteral("Game classic"));

@@ -256,8 +256,8 @@ private slots:
         row("Tab", "hit", Qt::Key_Tab, 0, "Tab is always for “To the next control");
         row("Shift+Tab", "help", Qt::Key_Backtab, Qt::ShiftModifier, "Shift+Tab is always for");
         row("Esc", "hit", Qt::Key_Escape, Qt::ControlModifier, "Esc always closes");
-        row("Ctrl alone", "hit", Qt::Key_Control, Qt::ControlModifier, "Ctrl is no key by itself");
-        row("Shift alone", "hit", Qt::Key_Shift, 0, "Shift is no key by itself");
+        row("Ctrl alone", "hit", Qt::Key_Control, Qt::ControlModifier, "Ctrl can't be used by itself");
+        row("Shift alone", "hit", Qt::Key_Shift, 0, "Shift can't be used by itself");
         row("AltGr", "hit", Qt::Key_AltGr, 0, "This key can't be told");
         row("CapsLock", "hit", Qt::Key_CapsLock, 0, "This key can't be told");
         row("an accent", "hit", Qt::Key_Dead_Acute, 0, "This key can't be told");

@@ -90,7 +90,7 @@ private slots:
         dates.setFirst(QStringLiteral("soon")); // typed, but not in use yet
         QCOMPARE(dates.problem(), QString());
         dates.spans()->choose(QString::fromLatin1(DateRange::writtenDays));
-        QCOMPARE(dates.problem(), QStringLiteral("Write a day like %1.").arg(dates.example()));
+        QCOMPARE(dates.problem(), QStringLiteral("Type a date like %1.").arg(dates.example()));
         QCOMPARE(dates.problemOfFirst(), dates.problem());
         QCOMPARE(dates.problemOfLast(), QString());
         dates.setFirst(QStringLiteral("2026-11-06"));

@@ -362,7 +362,7 @@ private slots:
         QCOMPARE(replay.note(), QStringLiteral("Shoe 17 is verified: its commitment and all its cards agree."));
         QVERIFY(!replay.noteWarns());
         replay.setVerdict(7, ShoeVerdict::Failed, QStringLiteral("Card 3 is another."));
-        QCOMPARE(replay.note(), QStringLiteral("Shoe 17 is not what was committed to. Card 3 is another."));
+        QCOMPARE(replay.note(), QStringLiteral("Shoe 17 is not the one committed to. Card 3 is another."));
         QVERIFY(replay.noteWarns());
         replay.setVerdict(7, ShoeVerdict::InUse, {});
         QVERIFY2(replay.note().contains(QStringLiteral("still in use")), qPrintable(replay.note()));

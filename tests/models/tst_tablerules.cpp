@@ -18,7 +18,7 @@ using test::Bench;
 
 namespace {
 
-const QString waits = QStringLiteral("The new rules hold from the next round.");
+const QString waits = QStringLiteral("The new rules apply from the next round.");
 
 /// Somebody at the table of a game of their own, whose file can be edited.
 struct OwnTable : Bench {
@@ -347,7 +347,7 @@ private slots:
         for (Limit& limit : elsewhere.limits)
             limit.currency = "shells";
         t.edit(elsewhere);
-        QVERIFY2(t.said().startsWith(QStringLiteral("The new rules take no ")), qPrintable(t.said()));
+        QVERIFY2(t.said().startsWith(QStringLiteral("The new rules don't allow ")), qPrintable(t.said()));
         QVERIFY(t.table.rules()->isWarning());
         QVERIFY(t.table.session()->rules() == t.rules);
         QVERIFY(!t.table.currencies().contains(QStringLiteral("shells")));

@@ -244,7 +244,7 @@ void CompanyWindowTest::theTableWaits() {
     m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Quick);
     key(Qt::Key_W, QStringLiteral("w"));
     QVERIFY(table().pause()->isPaused() && isThinking());
-    QTRY_VERIFY(!names().filter(QStringLiteral("The table waits for you.")).isEmpty());
+    QTRY_VERIFY(!names().filter(QStringLiteral("The table is waiting.")).isEmpty());
     const std::size_t events = table().session()->events().size();
     QTest::qWait(1500);
     QCOMPARE(table().session()->events().size(), events);
@@ -252,7 +252,7 @@ void CompanyWindowTest::theTableWaits() {
     switch (end) {
     case 0: key(Qt::Key_W, QStringLiteral("w")); break;
     case 1: key(Qt::Key_Space, QStringLiteral(" ")); break;
-    case 2: click(QStringLiteral("Go on")); break;
+    case 2: click(QStringLiteral("Resume")); break;
     default: QTest::mouseClick(m_window, Qt::LeftButton, {}, bareFelt());
     }
     QVERIFY(!table().pause()->isPaused());

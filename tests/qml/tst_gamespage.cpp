@@ -92,7 +92,7 @@ void GamesPageTest::init() {
 
 void GamesPageTest::showSettings() {
     m_app->setPage(AppController::Settings);
-    QTRY_VERIFY(names().contains(QStringLiteral("Take in a file …")));
+    QTRY_VERIFY(names().contains(QStringLiteral("Import a file…")));
     QTest::qWait(50);
 }
 
@@ -181,7 +181,7 @@ void GamesPageTest::byMouse() {
     QVERIFY2(order().endsWith(QStringLiteral("premium classic-2 mine")), qPrintable(order()));
     choose(QStringLiteral("Game mine"), QStringLiteral("Move up"));
     QTRY_VERIFY2(order().endsWith(QStringLiteral("premium mine classic-2")), qPrintable(order()));
-    choose(QStringLiteral("Game mine"), QStringLiteral("Rename …"));
+    choose(QStringLiteral("Game mine"), QStringLiteral("Rename…"));
     QTRY_COMPARE(focusName(), QStringLiteral("Name"));
     type(QStringLiteral("a/../b"));
     QTRY_VERIFY(QAccessible::queryAccessibleInterface(m_window->activeFocusItem())
@@ -197,8 +197,8 @@ void GamesPageTest::byMouse() {
     // By a right click, too; built-in games can be neither renamed nor deleted.
     QTest::mouseClick(m_window, Qt::RightButton, {},
                       middleOf(QStringLiteral("More for Premium Blackjack")) - QPoint(400, 0));
-    QTRY_VERIFY(names().contains(QStringLiteral("Share as a file …")));
-    QVERIFY(!names().contains(QStringLiteral("Rename …")) && !names().contains(QStringLiteral("Delete")));
+    QTRY_VERIFY(names().contains(QStringLiteral("Share as a file…")));
+    QVERIFY(!names().contains(QStringLiteral("Rename…")) && !names().contains(QStringLiteral("Delete")));
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());
     click(QStringLiteral("Play House rules"));
@@ -207,7 +207,7 @@ void GamesPageTest::byMouse() {
 }
 
 void GamesPageTest::byKeys() {
-    tabTo(QStringLiteral("Take in a file …"));
+    tabTo(QStringLiteral("Import a file…"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Games"));
     key(Qt::Key_End);
@@ -305,7 +305,7 @@ void GamesPageTest::whatIsHiddenLeavesTheLobbyAlone() {
 
 void GamesPageTest::filesThatCantBeUsedSayWhy() {
     write(own(QStringLiteral("broken.json")), rulesOf(QStringLiteral("broken"), 12));
-    QTRY_VERIFY2(has(QStringLiteral("broken.json can't be used. /decks: 12 is out of range; allowed are 1 to 8")),
+    QTRY_VERIFY2(has(QStringLiteral("broken.json can't be used. /decks: 12 is out of range; allowed: 1 to 8")),
                  "the folder is watched");
     QVERIFY(names().contains(QStringLiteral("Can't be used")));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "openFolder");
@@ -329,9 +329,9 @@ void GamesPageTest::filesThatCantBeUsedSayWhy() {
 
 void GamesPageTest::takenInByTheDialogue() {
     write(elsewhere("guest.json"), rulesOf(QStringLiteral("guest"), 2));
-    click(QStringLiteral("Take in a file …"));
+    click(QStringLiteral("Import a file…"));
     chooseFile(QStringLiteral("guest.json"), QStringLiteral("Open"));
-    QTRY_VERIFY(has(QStringLiteral("“Game guest” was taken in.")));
+    QTRY_VERIFY(has(QStringLiteral("“Game guest” was imported.")));
     QVERIFY(QFile::exists(own(QStringLiteral("guest.json"))));
     QTRY_VERIFY(cards().contains(QStringLiteral("Game guest")));
 }
@@ -346,24 +346,24 @@ void GamesPageTest::droppedOnTheWindow() {
     QVERIFY(!m_app->games()->list()->row(QStringLiteral("guest")));
     drop({QUrl::fromLocalFile(elsewhere("guest.json")), QUrl::fromLocalFile(elsewhere("again.json")),
           QUrl::fromLocalFile(elsewhere("bad.json"))});
-    QTRY_VERIFY(names().contains(QStringLiteral("What could not be taken in")));
+    QTRY_VERIFY(names().contains(QStringLiteral("What could not be imported")));
     QVERIFY(m_app->games()->list()->row(QStringLiteral("guest")));
     QVERIFY(has(QStringLiteral("/id: is a number; text is needed")));
     QVERIFY(has(QStringLiteral("“Game premium” has the id of “Premium Blackjack”.")));
-    QTRY_COMPARE(focusName(), QStringLiteral("Take in under new names"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Import under new names"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(m_app->games()->list()->row(QStringLiteral("premium-2")));
-    QTRY_VERIFY(has(QStringLiteral("“Game premium” was taken in.")));
+    QTRY_VERIFY(has(QStringLiteral("“Game premium” was imported.")));
 }
 
 void GamesPageTest::sharedAsAFile() {
-    choose(QStringLiteral("Classic Blackjack"), QStringLiteral("Share as a file …"));
+    choose(QStringLiteral("Classic Blackjack"), QStringLiteral("Share as a file…"));
     chooseFile(QStringLiteral("given.json"), QStringLiteral("Save"));
     QTRY_VERIFY(has(QStringLiteral("Written to ")));
     QVERIFY(formats::readVariantFile(elsewhere("given.json")).value() == *catalogue::Catalogue().find("classic"));
     write(elsewhere("given.json"), "as it was");
-    choose(QStringLiteral("Game mine"), QStringLiteral("Share as a file …"));
+    choose(QStringLiteral("Game mine"), QStringLiteral("Share as a file…"));
     chooseFile(QStringLiteral("given.json"), QStringLiteral("Save"));
     QTRY_COMPARE(focusName(), QStringLiteral("Replace"));
     QCOMPARE(read(elsewhere("given.json")), QByteArray("as it was"));

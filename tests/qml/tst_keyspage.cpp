@@ -208,7 +208,7 @@ void KeysPageTest::aReplayHasAnotherKey() {
     table().bets()->deal();
     finishRound();
     QTRY_COMPARE(m_app->rundown()->count(), 1);
-    change(QStringLiteral("on moment"), QStringLiteral("→: On by a moment"), Qt::Key_N);
+    change(QStringLiteral("forward step"), QStringLiteral("→: Forward one step"), Qt::Key_N);
     m_app->setPage(AppController::Table);
     m_app->rundown()->replay(m_app->rundown()->rows().front().roundId);
     QTRY_VERIFY(table().replay()->isActive());
@@ -271,7 +271,7 @@ void KeysPageTest::whatCantBeUsedIsRefused() {
     QVERIFY(m_app->keyRecorder()->isListening());
     QVERIFY(focusName().startsWith(QStringLiteral("Press the key for")));
     key(Qt::Key_Control, Qt::ControlModifier);
-    QTRY_VERIFY(!names().filter(QStringLiteral("Ctrl is no key by itself")).isEmpty());
+    QTRY_VERIFY(!names().filter(QStringLiteral("Ctrl can't be used by itself")).isEmpty());
     key(Qt::Key_U);
     QTRY_VERIFY(popups().isEmpty());
     QTRY_COMPARE(focusName(), QStringLiteral("U: Stand"));
@@ -281,9 +281,9 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
     showKeys(QStringLiteral("stand"));
     begin(QStringLiteral("S: Stand"));
     key(Qt::Key_H);
-    QTRY_VERIFY(has(QStringLiteral("Take the key over?")));
+    QTRY_VERIFY(has(QStringLiteral("Reassign the key?")));
     QVERIFY(!names().filter(QStringLiteral("H is the key for “Hit”")).isEmpty());
-    QTRY_COMPARE(focusName(), QStringLiteral("Take it over"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Reassign it"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Leave it"));
     key(Qt::Key_Return);
@@ -292,7 +292,7 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
 
     begin(QStringLiteral("S: Stand"));
     key(Qt::Key_H);
-    QTRY_COMPARE(focusName(), QStringLiteral("Take it over"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Reassign it"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
     QTRY_COMPARE(focusName(), QStringLiteral("H: Stand"));
@@ -309,7 +309,7 @@ void KeysPageTest::byTheMenu() {
         QTest::qWait(30);
         click(action);
     };
-    choose(QStringLiteral("Add a key …"));
+    choose(QStringLiteral("Add a key…"));
     QTRY_VERIFY(focusName().startsWith(QStringLiteral("Press the key for")));
     key(Qt::Key_U);
     QTRY_VERIFY(has(QStringLiteral("S, U: Stand")));
@@ -324,7 +324,7 @@ void KeysPageTest::byTheMenu() {
     // The menu opens by keys alone, too.
     goTo(QStringLiteral("S: Stand"));
     key(Qt::Key_F10, Qt::ShiftModifier);
-    QTRY_VERIFY(has(QStringLiteral("Add a key …")));
+    QTRY_VERIFY(has(QStringLiteral("Add a key…")));
     key(Qt::Key_Escape);
 }
 

@@ -176,9 +176,9 @@ QQuickItem* LimitsPageTest::itemOf(const char* type, QQuickItem* in) const {
 void LimitsPageTest::aLimitOfMoney_data() {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("refusal");
-    QTest::newRow("loss") << "Most to lose a day"
+    QTest::newRow("loss") << "Daily loss limit"
                           << "Your loss limit leaves stakes of at most 5,000 Gold now.";
-    QTest::newRow("stake") << "Most to stake a day"
+    QTest::newRow("stake") << "Daily stake limit"
                            << "Your stake limit leaves stakes of at most 5,000 Gold now.";
 }
 
@@ -208,7 +208,7 @@ void LimitsPageTest::aLimitOfMoney() {
 
 void LimitsPageTest::aHigherLimitWaits() {
     showLimits();
-    const QString field = QStringLiteral("Most to stake a day");
+    const QString field = QStringLiteral("Daily stake limit");
     choose(QStringLiteral("Currency of the limits"), QStringLiteral("Gold"));
     write(field, QStringLiteral("5000"));
     write(field, QStringLiteral("7000"));
@@ -226,20 +226,20 @@ void LimitsPageTest::aHigherLimitWaits() {
 
 void LimitsPageTest::aLimitThatCantBe() {
     showLimits();
-    write(QStringLiteral("Most to lose a day"), QStringLiteral("0"));
-    QTRY_COMPARE(m_app->notices()->text(), QStringLiteral("Write an amount above 0, like 12.50."));
+    write(QStringLiteral("Daily loss limit"), QStringLiteral("0"));
+    QTRY_COMPARE(m_app->notices()->text(), QStringLiteral("Type an amount above 0, like 12.50."));
     m_app->notices()->dismiss();
-    write(QStringLiteral("Most to lose a day"), QStringLiteral("9999999999999"));
+    write(QStringLiteral("Daily loss limit"), QStringLiteral("9999999999999"));
     QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("at most 1000000000000")));
 }
 
 void LimitsPageTest::timeADay() {
     showLimits();
-    choose(QStringLiteral("Most to play a day"), QStringLiteral("15 minutes"));
+    choose(QStringLiteral("Daily time limit"), QStringLiteral("15 minutes"));
     sitDown();
     playFor(15);
     QVERIFY(!deal());
-    QVERIFY2(says(QStringLiteral("You have reached the time you set yourself for today.")),
+    QVERIFY2(says(QStringLiteral("You have reached your time limit for today.")),
              qPrintable(names().join(u'\n')));
     showLimits();
     QVERIFY(says(QStringLiteral("15 min played")));
@@ -261,7 +261,7 @@ void LimitsPageTest::aReminder() {
     const QQuickItem* felt = itemOf("TableFelt");
     QVERIFY(note && felt && note->isVisible());
     QVERIFY(felt->mapToScene({}).y() >= note->mapToScene({0, note->height()}).y() - 0.5);
-    click(QStringLiteral("Put away"));
+    click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(!says(QStringLiteral("You have played")));
     playFor(5);
     QVERIFY(!says(QStringLiteral("You have played")));

@@ -25,7 +25,7 @@ using namespace openshoe::models;
 
 namespace {
 
-const QString waits = QStringLiteral("The new rules hold from the next round.");
+const QString waits = QStringLiteral("The new rules apply from the next round.");
 
 engine::RuleSet builtIn(const char* id) {
     return formats::VariantCatalogue().find(id)->rules;
@@ -106,7 +106,7 @@ void LiveRulesTest::changedByKeysInARound() {
     waitForTheEditor();
     if (QTest::currentTestFailed())
         return;
-    QVERIFY(names().contains(QStringLiteral("What you save now holds from the next round.")));
+    QVERIFY(names().contains(QStringLiteral("What you save now applies from the next round.")));
     QVERIFY(rectOf(QStringLiteral("Table")).width() < spot.width()); // the cards stay in sight beside it
     tabTo(QStringLiteral("Dealer hits soft 17"));
     if (QTest::currentTestFailed())
@@ -247,7 +247,7 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
     QCOMPARE(card->limitsText, limitsText(edited));
     // Dismissed by mouse; the table gets its room back.
     const QRect felt = rectOf(QStringLiteral("Table"));
-    click(QStringLiteral("Put away"));
+    click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(names().filter(QStringLiteral("New rules: ")).isEmpty());
     QTRY_VERIFY(rectOf(QStringLiteral("Table")).height() > felt.height());
     key(Qt::Key_Space, QStringLiteral(" "));
@@ -269,7 +269,7 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     QVERIFY(names().contains(gone));
     QCOMPARE(table().gameName(), QStringLiteral("Mine"));
     // The rules can no longer be changed, but can be read; and the message is shown again.
-    click(QStringLiteral("Put away"));
+    click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(!names().contains(gone));
     key(Qt::Key_G, QStringLiteral("g"));
     QTRY_COMPARE(m_app->page(), AppController::Rules);

@@ -280,7 +280,7 @@ void ReplayTest::itsShoeIsVerified() {
 void ReplayTest::itsKeysAreOnTheSheet() {
     replayARound();
     key(Qt::Key_F1);
-    for (const char* line : {"Play, pause", "Back by a moment", "On by a moment", "Verify the shoe", "Slower"})
+    for (const char* line : {"Play, pause", "Back one step", "Forward one step", "Verify the shoe", "Slower"})
         QTRY_VERIFY2(!names().filter(QString::fromLatin1(line)).isEmpty(), line);
     key(Qt::Key_Escape);
     QTRY_VERIFY(popups().isEmpty());

@@ -86,14 +86,14 @@ void RuleEditorPageTest::aSwitchByMouse() {
     QVERIFY(isSaid(QStringLiteral("House edge ") + edge));
     write(QStringLiteral("looks hidden"));
     QTest::qWait(50);
-    click(QStringLiteral("Dealer looks for blackjack"));
+    click(QStringLiteral("Dealer peeks for blackjack"));
     QVERIFY(rules().dealer.peek);
     priced();
     QVERIFY(editor().figures()->edgeText() != edge);
     QVERIFY(isSaid(QStringLiteral("House edge ") + editor().figures()->edgeText()));
     QVERIFY(isSaid(QStringLiteral("The last change: ") + editor().figures()->stepText()));
     QTRY_VERIFY(isSaid(QStringLiteral("Changed: ")));
-    click(QStringLiteral("Take back: Dealer looks for blackjack"));
+    click(QStringLiteral("Take back: Dealer peeks for blackjack"));
     QVERIFY(!editor().hasChanges());
     click(QStringLiteral("Undo"));
     QVERIFY(rules().dealer.peek);
@@ -171,7 +171,7 @@ void RuleEditorPageTest::whatIsWrongStandsAtItsRule() {
 }
 
 void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
-    press(QStringLiteral("Dealer looks for blackjack"));
+    press(QStringLiteral("Dealer peeks for blackjack"));
     key(Qt::Key_Escape);
     QTRY_COMPARE(popups().size(), 1);
     QVERIFY(editor().isOpen());
@@ -210,7 +210,7 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
 }
 
 void RuleEditorPageTest::aPresetIsLaidOver() {
-    tabTo(QStringLiteral("Rules to begin with: Begin with the rules of a kind of casino"));
+    tabTo(QStringLiteral("Rules to start from: Start from the rules of a type of casino"));
     for (int i = 0; i < 4; ++i)
         key(Qt::Key_Down);
     QVERIFY(editor().preset() >= 0);
@@ -248,7 +248,7 @@ void RuleEditorPageTest::aNarrowPlaceHasOneColumn() {
 
 void RuleEditorPageTest::aFileThatChangesIsAskedAbout() {
     QVERIFY(editor().save());
-    press(QStringLiteral("Dealer looks for blackjack"));
+    press(QStringLiteral("Dealer peeks for blackjack"));
     engine::RuleSet theirs = editor().draft().saved();
     theirs.decks = 2;
     const QDir folder(formats::ownVariantsFolder(m_folder->path()));

@@ -166,7 +166,7 @@ void RundownPageTest::daysAreWritten() {
     tabTo(QStringLiteral("First day"));
     type(QStringLiteral("soon"));
     key(Qt::Key_Return);
-    const QString wrong = QStringLiteral("Write a day like %1.").arg(rounds().filter()->dates()->example());
+    const QString wrong = QStringLiteral("Type a date like %1.").arg(rounds().filter()->dates()->example());
     QTRY_VERIFY(has(wrong));
     QCOMPARE(rounds().count(), 0);
     const QString today = writtenDate(QDate::currentDate());
@@ -188,10 +188,10 @@ void RundownPageTest::daysAreWritten() {
 
 void RundownPageTest::whatFitsNothingSaysSo() {
     choose(QStringLiteral("Ending"), QStringLiteral("Returned"));
-    QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
+    QTRY_VERIFY(has(QStringLiteral("No rounds match the filter.")));
     m_app->setPage(AppController::Lobby); // the filter survives switching pages
     m_app->setPage(AppController::Rundown);
-    QTRY_VERIFY(has(QStringLiteral("No round fits the filter.")));
+    QTRY_VERIFY(has(QStringLiteral("No rounds match the filter.")));
     QTRY_VERIFY(names().contains(QStringLiteral("Ending: Returned")));
     click(QStringLiteral("Show all rounds"));
     QTRY_COMPARE(rounds().count(), 5);

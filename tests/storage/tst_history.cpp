@@ -57,7 +57,8 @@ private slots:
         QCOMPARE(first["unpriced"].toInteger(), 0);
         QVERIFY(first["decisions"].toInteger() > m_count / 2);
         QCOMPARE(history({"price", "--again", "--json"}).json(), first);
-        QVERIFY(history({"price"}).out.startsWith("0 rounds priced now; on record are " + QByteArray::number(m_count)));
+        const QByteArray onRecord = QByteArray::number(m_count) + " are on record";
+        QVERIFY(history({"price"}).out.startsWith("0 rounds priced now; " + onRecord));
         QVERIFY(history({"check", "--json"}).json()["problems"].toArray().isEmpty());
     }
 

@@ -65,15 +65,14 @@ void FairnessController::retranslate() {
 QString FairnessController::methodText() const {
     return tr(
         "Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and "
-        "shows their SHA-256: the commitment. It can't be another seed afterwards.\n\n"
+        "shows their SHA-256: the commitment. The seed can't be changed afterwards.\n\n"
         "You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe's "
-        "number give the order of all cards, by a method that is written down and can be repeated with other "
-        "tools: blocks of HMAC-SHA256 are read as numbers and exchange the cards of a new shoe, from the last to the "
-        "first.\n\n"
+        "number give the order of all cards, by a method that is documented and can be repeated with other tools: "
+        "blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.\n\n"
         "When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.\n\n"
         "Two things to know: 256 bits can't reach every order of so many cards; and the program runs on your own "
-        "machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from "
-        "someone who reads the program's memory.");
+        "machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone "
+        "who reads the program's memory.");
 }
 
 namespace {
@@ -108,7 +107,7 @@ base::Result<Finding> examine(storage::Tables& tables, storage::ShoeId shoeId) {
     if (!shoe)
         return tl::make_unexpected(shoe.error());
     if (!*shoe)
-        return base::inputError(base::said("Errors", "shoe"), base::said("Errors", "there is none of that number"));
+        return base::inputError(base::said("Errors", "shoe"), base::said("Errors", "there is none with that number"));
     if (!(*shoe)->finished)
         return Finding{ShoeVerdict::InUse, {}};
     const auto verdict = [&](int first, std::span<const engine::Card> cards) {

@@ -205,7 +205,7 @@ QString EditorFigures::stepText() const {
 QString EditorFigures::cellsText() const {
     if (m_cellCount < 0)
         return {};
-    return m_cellCount == 0 ? tr("Every cell of the chart is played as by the saved rules.")
+    return m_cellCount == 0 ? tr("Every cell of the chart is played as under the saved rules.")
                             : tr("%n cells of the chart are played differently:", "", m_cellCount);
 }
 

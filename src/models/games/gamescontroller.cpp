@@ -156,7 +156,7 @@ QString GamesController::takenText() const {
     QStringList lines;
     for (const engine::RuleSet& rules : m_taken) {
         const auto other = m_games.find(rules.id);
-        lines << tr("“%1” has the id of “%2”. It would be taken in as “%3”.")
+        lines << tr("“%1” has the id of “%2”. It would be imported as “%3”.")
                      .arg(text(rules.name), other ? gameName(*other) : text(rules.id),
                           m_files.freeName(text(rules.name)));
     }
@@ -212,9 +212,9 @@ void GamesController::takeInAsNew() {
 
 void GamesController::tellTakenIn(const QStringList& names) {
     if (names.size() == 1)
-        m_notices.tell(tr("“%1” was taken in.").arg(names.front()));
+        m_notices.tell(tr("“%1” was imported.").arg(names.front()));
     else if (!names.isEmpty())
-        m_notices.tell(tr("%Ln games were taken in.", "", static_cast<int>(names.size())));
+        m_notices.tell(tr("%Ln games were imported.", "", static_cast<int>(names.size())));
 }
 
 QString GamesController::fileNameOf(const QString& gameId) const {

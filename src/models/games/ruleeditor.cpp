@@ -354,7 +354,7 @@ QString RuleEditor::fileText() const {
     case File::Taken: return tr("The game's file has been changed by someone else; these are its rules now.");
     case File::Changed:
         return tr("The game's file has been changed by someone else. Keep your rules, or take the file's?");
-    case File::Gone: return tr("The game's file is gone. Keep your rules, and saving makes it anew.");
+    case File::Gone: return tr("The game's file is gone. Keep your rules, and saving creates it again.");
     case File::Unreadable:
         return tr("The game's file can't be read any more: %1 Keep your rules, and saving makes a new file.")
             .arg(languages::translated(m_now->fileError));

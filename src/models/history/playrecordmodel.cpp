@@ -49,7 +49,7 @@ PlayRecordRow rowOf(const storage::PlayRow& play, const Archive& archive) {
 
 PlayRecordRow rowOf(const Addition& addition, const Archive&) {
     PlayRecordRow row{.timeText = dateTimeText(addition.transfer.time),
-                      .kind = addition.transfer.reason == "opening" ? PlayRecordModel::tr("Opening money")
+                      .kind = addition.transfer.reason == "opening" ? PlayRecordModel::tr("Starting money")
                                                                     : PlayRecordModel::tr("Top-up"),
                       .returnedText = netText(addition.transfer.amount),
                       .resultText = PlayRecordModel::tr("Added", "money"),

@@ -92,7 +92,7 @@ void RecordFilter::offerFixed() {
                       {tr("Any mistake"), number(static_cast<int>(storage::firstMistake))},
                       {tr("Mistake or worse"), number(static_cast<int>(storage::Mark::Mistake))},
                       {tr("Blunder"), number(static_cast<int>(storage::Mark::Blunder))}});
-    m_endings.offer({{tr("However it ended"), {}}, {tr("Recovered"), recovered}, {tr("Returned"), returned}});
+    m_endings.offer({{tr("Any ending"), {}}, {tr("Recovered"), recovered}, {tr("Returned"), returned}});
     m_kinds.offer({{tr("All kinds"), {}},
                    {tr("Hands"), number(StakeOn::Main)},
                    {tr("Behind"), number(StakeOn::Behind)},

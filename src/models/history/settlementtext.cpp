@@ -33,7 +33,7 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::Lower: return Settlement::tr("The dealer's hand is higher");
     case Ground::EvenMoney: return Settlement::tr("Even money is paid at once");
     case Ground::InsuranceWon: return Settlement::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
-    case Ground::InsuranceLost: return Settlement::tr("Without a dealer's blackjack insurance is lost");
+    case Ground::InsuranceLost: return Settlement::tr("Without a dealer blackjack, insurance is lost");
     case Ground::SideBet: return Settlement::tr("What the side bet pays");
     case Ground::Cancelled: return Settlement::tr("A cancelled round gives every stake back");
     }

@@ -136,7 +136,7 @@ void KeyMap::keep(int action) {
 QString KeyMap::problemText() const {
     if (m_problems.isEmpty())
         return {};
-    return tr("Some keys in settings.ini can't be used; the first ones hold in their place. %1")
+    return tr("Some keys in settings.ini can't be used; the original ones are used instead. %1")
         .arg(m_problems.join(u' '));
 }
 
@@ -149,25 +149,25 @@ QString KeyMap::obstacle(int action, const KeyStroke& stroke) {
     if (contains(firstStrokes(action), stroke))
         return {};
     if (!stroke.isKnown())
-        return tr("This key can't be told from others. Take another one.");
+        return tr("This key can't be told from others. Use another one.");
     if (stroke.isModifier())
-        return tr("%1 is no key by itself. Press it together with another one.").arg(stroke.shown().chopped(1));
+        return tr("%1 can't be used by itself. Press it together with another key.").arg(stroke.shown().chopped(1));
     if (stroke.has(Qt::MetaModifier))
-        return tr("What is pressed together with Meta belongs to the desktop. Take Ctrl or Alt.");
+        return tr("What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.");
     if (stroke.key() == Qt::Key_Escape)
-        return tr("Esc always closes what is open. Take another key.");
+        return tr("Esc always closes what is open. Use another key.");
     for (int i = 0; i < count(); ++i) {
         const bool fixed = at(i).kind == KeyAction::Fixed || at(i).kind == KeyAction::Shown;
         if (fixed && meet(where, at(i).where) && contains(firstStrokes(i), stroke))
-            return tr("%1 is always for “%2”. Take another key.").arg(stroke.shown(), keyWords(at(i).caption));
+            return tr("%1 is always for “%2”. Use another key.").arg(stroke.shown(), keyWords(at(i).caption));
     }
     const bool presses = stroke.key() == Qt::Key_Space || stroke.key() == Qt::Key_Return;
     if (presses && stroke.isPlain() && (where & pressedIn))
-        return tr("%1 presses the button that has the keyboard. Take another key.").arg(stroke.shown());
+        return tr("%1 presses the button that has the focus. Use another key.").arg(stroke.shown());
     if ((where & typedIn) && isForEditing(stroke))
         return tr("%1 is needed where text is typed. Press it together with Ctrl or Alt.").arg(stroke.shown());
     if ((where & typedIn) && isForCopying(stroke))
-        return tr("%1 is for copying and pasting where text is typed. Take another key.").arg(stroke.shown());
+        return tr("%1 is for copying and pasting where text is typed. Use another key.").arg(stroke.shown());
     return {};
 }
 

@@ -65,7 +65,7 @@ void KeyRecorder::give(const KeyMap::Strokes& strokes) {
 }
 
 QString KeyRecorder::question() const {
-    return tr("Take the key over?");
+    return tr("Reassign the key?");
 }
 
 // One sentence for each action that would lose a key: which one, and which are left.

@@ -38,7 +38,7 @@ void CellDetail::show(const engine::RuleSet& rules, const analysis::GameAnalysis
     const bool early = cell.first && cell.first->of(Play::Surrender) &&
                        analysis::surrendersBeforePeek(analysis::PayRules::of(rules), rules.dealer.peek, seen.up);
     m_note =
-        early ? tr("Surrender comes before the dealer looks; the other plays are told for a dealer without blackjack.")
+        early ? tr("Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.")
               : QString();
     listPlays(cell);
     listDepartures(cell, section == ChartSection::Soft);

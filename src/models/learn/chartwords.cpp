@@ -66,7 +66,7 @@ const analysis::ChartFigures::Rows& rowsOf(const analysis::ChartFigures& figures
 
 QString sightText(const analysis::Column& column) {
     if (column.exposed)
-        return ChartWords::tr("Both cards open");
+        return ChartWords::tr("Both cards shown");
     if (!column.hint)
         return ChartWords::tr("Up card");
     switch (*column.hint) {
@@ -96,7 +96,7 @@ QString cellTitle(ChartSection::Value section, const std::string& label, const a
         return sentence.arg(handText(section, label), columnText(column));
     };
     if (column.exposed)
-        return title(ChartWords::tr("%1 against %2, both cards open"));
+        return title(ChartWords::tr("%1 against %2, both cards shown"));
     if (!column.hint)
         return title(ChartWords::tr("%1 against %2"));
     switch (*column.hint) {

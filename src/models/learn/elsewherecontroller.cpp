@@ -66,9 +66,7 @@ void ElsewhereController::take(const base::Result<RecordedCards>& read) {
     m_record = std::make_shared<const storage::RoundRecord>(read->record);
     switch (read->trouble) {
     case RecordedCards::Trouble::StillPlayed: fail(tr("The round is still being played.")); return;
-    case RecordedCards::Trouble::Unreadable:
-        fail(tr("What is on record of this round can't be read to its end."));
-        return;
+    case RecordedCards::Trouble::Unreadable: fail(tr("The record of this round can't be read to the end.")); return;
     case RecordedCards::Trouble::NoCards:
         fail(tr("No cards were dealt, or they are not those of the round's shoe."));
         return;

@@ -81,7 +81,7 @@ QString changed(const CardsPlayed& played, const Elsewhere& told) {
         const QString what = stakeName(played.rules, stake.place.kind, stake.place.sideBet);
         const int spot = stake.place.seat.value;
         if (stake.taken.isZero())
-            parts << Words::tr("%1 on spot %2 has no place there.").arg(what).arg(spot);
+            parts << Words::tr("%1 on spot %2 can't be placed there.").arg(what).arg(spot);
         else if (stake.taken != stake.amount)
             parts << Words::tr("%1 on spot %2: %3 in place of %4.")
                          .arg(what)
@@ -104,10 +104,9 @@ QString decisions(const RuleSet& rules, const Events& events) {
 }
 
 QString withoutARound(Elsewhere::End end) {
-    return end == Elsewhere::End::NoStake
-               ? Words::tr("None of your stakes has a place there.")
-               : Words::tr(
-                     "It would go on with cards that are still in the shoe. It can be told when the shoe is over.");
+    return end == Elsewhere::End::NoStake ? Words::tr("None of your stakes can be placed there.")
+                                          : Words::tr("It would go on with cards that are still in the shoe. The "
+                                                      "answer can be shown when the shoe is over.");
 }
 
 } // namespace

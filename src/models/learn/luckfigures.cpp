@@ -58,7 +58,7 @@ LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds) {
         figures.rarity = rarityText(*luck.better);
     else if (rounds < session::fewestToCompare)
         figures.rarity =
-            LuckWords::tr("From %1 rounds on it is said here how rare such luck is.").arg(session::fewestToCompare);
+            LuckWords::tr("After %1 rounds this says how rare such luck is.").arg(session::fewestToCompare);
     figures.sentence = LuckWords::tr("Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.")
                            .arg(figures.net, figures.luck, figures.hands, figures.sideBets, figures.mistakes);
     return figures;

@@ -26,7 +26,7 @@ QString betterText(Action best, const QString& by) {
     case Action::Surrender: return Marks::tr("Giving the hand up was worth %1 of a stake more.").arg(by);
     case Action::Insurance: return Marks::tr("Insurance was worth %1 of its stake more.").arg(by);
     case Action::EvenMoney: return Marks::tr("Even money was worth %1 of a stake more.").arg(by);
-    case Action::Decline: return Marks::tr("No was worth %1 of a stake more.").arg(by);
+    case Action::Decline: return Marks::tr("Declining was worth %1 of a stake more.").arg(by);
     case Action::FollowDouble:
     case Action::FollowSplit: return Marks::tr("Following was worth %1 of a stake more.").arg(by);
     }

@@ -42,11 +42,8 @@ QString stateText(const LessonRow& lesson, const QDateTime& now) {
     if (!lesson.due)
         return MistakesModel::tr("Not repeated yet");
     if (lesson.isDue(now))
-        return MistakesModel::tr("Right %1 of %2 times, to repeat now").arg(lesson.right).arg(all);
-    return MistakesModel::tr("Right %1 of %2 times, again %3")
-        .arg(lesson.right)
-        .arg(all)
-        .arg(dateTimeText(*lesson.due));
+        return MistakesModel::tr("Right %1 of %2 times, due now").arg(lesson.right).arg(all);
+    return MistakesModel::tr("Right %1 of %2 times, due %3").arg(lesson.right).arg(all).arg(dateTimeText(*lesson.due));
 }
 
 } // namespace
@@ -94,7 +91,7 @@ QString MistakesModel::text() const {
     } else {
         const auto learned = std::ranges::count_if(
             m_lessons, [](const LessonRow& row) { return row.right >= storage::LessonStore::timesRight; });
-        lessons = tr("%1 to repeat now, %2 learned").arg(due()).arg(learned);
+        lessons = tr("%1 due now, %2 learned").arg(due()).arg(learned);
     }
     const QString sides = m_kind == 0 ? sideBetsText() : QString();
     return sides.isEmpty() ? lessons : tr("%1 · %2", "two sentences").arg(lessons, sides);

@@ -64,7 +64,7 @@ class MistakesModel : public openshoe::models::RowModel {
     Q_PROPERTY(int due READ due NOTIFY changed)
     /// Whether any of those listed can be asked about.
     Q_PROPERTY(bool askable READ isAskable NOTIFY changed)
-    /// "12 to repeat now, 3 learned" and what the side bets taken cost, or why the list is empty.
+    /// "12 due now, 3 learned" and what the side bets taken cost, or why the list is empty.
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:

@@ -94,7 +94,7 @@ void ReviewController::reviewRound(qint64 round) {
         std::ranges::copy_if(loaded.exercises.decisions, std::back_inserter(m_left),
                              [](const Exercise& one) { return one.worth(one.price.best).has_value(); });
         if (m_left.empty())
-            return giveUp(tr("What could be decided in round %1 can't be priced.").arg(m_round));
+            return giveUp(tr("The decisions in round %1 can't be priced.").arg(m_round));
         m_total = static_cast<int>(m_left.size());
         askNext();
     });
@@ -320,7 +320,7 @@ QString ReviewController::text() const {
     case ReviewStage::Answered: return m_now && m_answer ? reasonText(*m_now, *m_answer) : QString();
     case ReviewStage::Tried: return m_whatIf;
     case ReviewStage::Ended: {
-        const QString right = tr("Now %1 of %2 were right.").arg(m_right).arg(m_number);
+        const QString right = tr("This time %1 of %2 were right.").arg(m_right).arg(m_number);
         return m_summary.isEmpty() ? right : tr("%1 %2", "two sentences").arg(right, m_summary);
     }
     }

@@ -51,8 +51,8 @@ QString fateText(const Exercise& exercise, Action answer) {
     case Action::Split: return Review::tr("Splitting comes to %1 of the stake here, its hands together").arg(worth);
     case Action::Surrender: return Review::tr("Giving the hand up always costs half the stake");
     case Action::Insurance: return Review::tr("Insurance comes to %1 of its stake here").arg(worth);
-    case Action::EvenMoney: return Review::tr("Even money is the stake once, whatever the dealer has");
-    case Action::Decline: return Review::tr("No comes to %1 of the stake here").arg(worth);
+    case Action::EvenMoney: return Review::tr("Even money pays the stake once, whatever the dealer has");
+    case Action::Decline: return Review::tr("Declining comes to %1 of the stake here").arg(worth);
     case Action::FollowDouble:
     case Action::FollowSplit: return Review::tr("Following comes to %1 of the stake here").arg(worth);
     }
@@ -69,7 +69,7 @@ QString moreText(Action other, const QString& by) {
     case Action::Surrender: return Review::tr("giving it up is worth %1 of the stake more").arg(by);
     case Action::Insurance: return Review::tr("insurance is worth %1 of its stake more").arg(by);
     case Action::EvenMoney: return Review::tr("even money is worth %1 of the stake more").arg(by);
-    case Action::Decline: return Review::tr("no is worth %1 of the stake more").arg(by);
+    case Action::Decline: return Review::tr("declining is worth %1 of the stake more").arg(by);
     case Action::FollowDouble:
     case Action::FollowSplit: return Review::tr("following is worth %1 of the stake more").arg(by);
     }
@@ -85,7 +85,7 @@ QString lessText(Action other, const QString& by) {
     case Action::Surrender: return Review::tr("giving it up is worth %1 of the stake less").arg(by);
     case Action::Insurance: return Review::tr("insurance is worth %1 of its stake less").arg(by);
     case Action::EvenMoney: return Review::tr("even money is worth %1 of the stake less").arg(by);
-    case Action::Decline: return Review::tr("no is worth %1 of the stake less").arg(by);
+    case Action::Decline: return Review::tr("declining is worth %1 of the stake less").arg(by);
     case Action::FollowDouble:
     case Action::FollowSplit: return Review::tr("following is worth %1 of the stake less").arg(by);
     }
@@ -148,8 +148,8 @@ QString whatIfText(const Exercise& exercise, Action tried, const base::Result<se
                           "the stake.")
             .arg(caption, netMoneyText(ending->net, code), average);
     if (!ending)
-        return Review::tr("What if: %1. On average %2 of the stake; what would have come is told when this shoe is "
-                          "finished.")
+        return Review::tr(
+                   "What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.")
             .arg(caption, average);
     return Review::tr("What if: %1. It didn't happen. On these cards the round would have come to %2 instead of %3; on "
                       "average the answer is worth %4 of the stake.")

@@ -143,7 +143,7 @@ QString StatisticsController::problem() const {
         return tr("Stopped. Nothing was added up.");
     if (m_job || m_read.all.rounds > 0)
         return {};
-    return m_filter.narrows() ? tr("No round fits what is chosen.")
+    return m_filter.narrows() ? tr("No rounds match this choice.")
                               : tr("What you play is added up here, round by round.");
 }
 
@@ -156,7 +156,7 @@ QList<StatisticsTotal> StatisticsController::totals() const {
                                   {tr("Net"), netMoneyText(all.net(), m_currency)}};
     if (!all.staked.isZero())
         totals << StatisticsTotal{
-            tr("Net of the stakes"),
+            tr("Net on stakes"),
             percentText(static_cast<double>(all.net().minorUnits()) / static_cast<double>(all.staked.minorUnits()), 2)};
     return totals;
 }
@@ -178,7 +178,7 @@ QString StatisticsController::lastSessionTitle() const {
 QString StatisticsController::pricedText() const {
     return m_read.all.priced == m_read.all.rounds
                ? QString()
-               : tr("Priced are %1 of %2 rounds; the figures are of those.")
+               : tr("%1 of %2 rounds are priced; the figures are for those.")
                      .arg(numberText(m_read.all.priced), numberText(m_read.all.rounds));
 }
 

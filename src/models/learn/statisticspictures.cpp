@@ -75,7 +75,7 @@ QString nothingPlayed() {
     return Pictures::tr("Nothing was played.");
 }
 QString nothingPriced() {
-    return Pictures::tr("No round of these is priced yet.");
+    return Pictures::tr("None of these rounds is priced yet.");
 }
 
 Axis amountAxis(double least, double most, bool net) {
@@ -108,8 +108,8 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
         return emptySheet(title, read.all.rounds == 0 ? nothingPlayed() : nothingPriced());
     paper::Line luck{.name = Pictures::tr("Luck"), .tone = Tone::Main, .points = {{0, 0}}};
     paper::Band inner{
-        .name = Pictures::tr("Two times of three"), .tone = Tone::Inner, .low = {{0, 0}}, .high = {{0, 0}}};
-    paper::Band outer{.name = Pictures::tr("19 times of 20"), .tone = Tone::Outer, .low = {{0, 0}}, .high = {{0, 0}}};
+        .name = Pictures::tr("Two times in three"), .tone = Tone::Inner, .low = {{0, 0}}, .high = {{0, 0}}};
+    paper::Band outer{.name = Pictures::tr("19 times in 20"), .tone = Tone::Outer, .low = {{0, 0}}, .high = {{0, 0}}};
     RoundSums until;
     Extent extent;
     for (const Statistics::Step& step : read.course) {
@@ -149,9 +149,8 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
                                                  .plain = QString::number(told.deviation / wholeUnit, 'f', 2)}},
                                   .plain = period.plain});
     }
-    sheet.notes << Pictures::tr(
-        "Luck is what came less what the play made was worth. Its line stays within the inner band two "
-        "times of three, within both 19 times of 20.");
+    sheet.notes << Pictures::tr("Luck is the result less what the play was worth. Its line stays within the inner band "
+                                "two times in three, within both 19 times in 20.");
     return sheet;
 }
 
@@ -159,7 +158,7 @@ Sheet balancePicture(const Statistics& read, const PictureContext& context) {
     const QString title = Pictures::tr("Balance");
     if (read.balances.empty())
         return emptySheet(title, read.all.rounds == 0 ? nothingPlayed()
-                                                      : Pictures::tr("A balance is of all games of one account."));
+                                                      : Pictures::tr("A balance covers all games of one account."));
     paper::Line line{.name = title};
     Extent extent;
     for (const Statistics::Balance& one : read.balances) {
@@ -214,7 +213,7 @@ Sheet upCardsPicture(const Statistics& read, const PictureContext& context) {
     paper::Bars bars{.name = Pictures::tr("Net"), .bySign = true};
     paper::Table& table = figuresOf(sheet,
                                     {Pictures::tr("Up card"), Pictures::tr("Rounds"), Pictures::tr("Staked"),
-                                     Pictures::tr("Net"), Pictures::tr("Net of the stakes")},
+                                     Pictures::tr("Net"), Pictures::tr("Net on stakes")},
                                     1);
     constexpr int ace = 1;
     constexpr int ten = 10;
@@ -235,14 +234,14 @@ Sheet upCardsPicture(const Statistics& read, const PictureContext& context) {
     sheet.diagram.across.title = Pictures::tr("The dealer's up card");
     sheet.diagram.bars = {bars};
     if (read.all.priced < read.all.rounds)
-        sheet.notes << Pictures::tr("Of priced rounds.");
+        sheet.notes << Pictures::tr("Priced rounds only.");
     return sheet;
 }
 
 Sheet sideBetsPicture(const Statistics& read, const PictureContext& context) {
     const QString title = Pictures::tr("Side bets");
     if (read.sideBets.empty())
-        return emptySheet(title, Pictures::tr("No side bet was staked."));
+        return emptySheet(title, Pictures::tr("No side bet was placed."));
     // Grouped by name: bets of several games that share a name are added together.
     std::map<QString, storage::SideBetSums> named;
     for (const storage::SideBetSums& bet : read.sideBets) {
@@ -257,11 +256,11 @@ Sheet sideBetsPicture(const Statistics& read, const PictureContext& context) {
         sum.expected += bet.expected;
     }
     Sheet sheet = pictureSheet(title, context);
-    paper::Bars expected{.name = Pictures::tr("To be expected", "the net of side bets"), .tone = Tone::Second};
-    paper::Bars came{.name = Pictures::tr("As it came", "the net of side bets"), .tone = Tone::Main};
+    paper::Bars expected{.name = Pictures::tr("Expected", "the net of side bets"), .tone = Tone::Second};
+    paper::Bars came{.name = Pictures::tr("Actual", "the net of side bets"), .tone = Tone::Main};
     paper::Table& table =
         figuresOf(sheet, {Pictures::tr("Side bet"), Pictures::tr("Plays"), Pictures::tr("Won"), Pictures::tr("Staked"),
-                          Pictures::tr("Net"), Pictures::tr("To be expected", "the net of side bets")});
+                          Pictures::tr("Net"), Pictures::tr("Expected", "the net of side bets")});
     for (const auto& [name, bet] : named) {
         const Money net = bet.returned - bet.staked;
         const Money due = Money::minor(std::llround(bet.expected));
@@ -276,7 +275,7 @@ Sheet sideBetsPicture(const Statistics& read, const PictureContext& context) {
     sheet.diagram.bars = {expected, came};
     sheet.diagram.lying = true;
     if (read.all.priced < read.all.rounds)
-        sheet.notes << Pictures::tr("What was to be expected is known of priced rounds.");
+        sheet.notes << Pictures::tr("What was to be expected is known for priced rounds.");
     return sheet;
 }
 

@@ -20,7 +20,7 @@ LimitsController::LimitsController(session::LimitKeeper& keeper, Notices& notice
     connect(&keeper, &session::LimitKeeper::changed, this, &LimitsController::changed);
     connect(&keeper, &session::LimitKeeper::wasRead, this, [this] { m_reminded = remindersDue(); });
     connect(&keeper, &session::LimitKeeper::tookOver, this, [this](const session::Pause& pause) {
-        m_notices.warn(tr("%1 It was set in another data folder of this computer, and holds in this one too.")
+        m_notices.warn(tr("%1 It was set in another data folder on this computer, and applies in this one too.")
                            .arg(models::pauseText(pause)));
     });
     connect(&keeper, &session::LimitKeeper::unmarked, this, [this](const base::Error& error) {
@@ -109,7 +109,7 @@ QString LimitsController::obstacle(const std::string& currency) const {
 void LimitsController::setMoney(LimitKind kind, const QString& typed) {
     const auto amount = amountFrom(typed);
     if (!amount || !amount->isPositive())
-        m_notices.warn(tr("Write an amount above 0, like 12.50."));
+        m_notices.warn(tr("Type an amount above 0, like 12.50."));
     else
         set(kind, amount->minorUnits());
 }
@@ -130,9 +130,9 @@ void LimitsController::set(LimitKind kind, std::optional<std::int64_t> value) {
 void LimitsController::tellWhatHolds(LimitKind kind) {
     const session::LimitState state = m_keeper.limit(kind, currencyOf(kind));
     if (state.changes)
-        m_notices.tell(tr("That holds from %1 on; until then nothing changes.").arg(momentText(state.at)));
+        m_notices.tell(tr("That applies from %1 on; until then nothing changes.").arg(momentText(state.at)));
     else
-        m_notices.tell(tr("That holds from now on."));
+        m_notices.tell(tr("That applies from now on."));
     emit changed();
 }
 

@@ -41,8 +41,7 @@ QString hindranceText(const session::Hindrance& hindrance, const std::string& cu
     case LimitKind::Break:
     case LimitKind::Exclusion: return pauseText({.kind = hindrance.kind, .leftMs = 0, .until = hindrance.until});
     case LimitKind::Time:
-        return LimitWords::tr("You have reached the time you set yourself for today. The next day begins at %1.")
-            .arg(until);
+        return LimitWords::tr("You have reached your time limit for today. The next day begins at %1.").arg(until);
     case LimitKind::Loss:
     case LimitKind::Stake:
     case LimitKind::Reminder: break;

@@ -173,7 +173,7 @@ void AccountsModel::create(const QString& name, bool trial) {
     const auto kind = trial ? storage::AccountKind::Trial : storage::AccountKind::Standard;
     change([key, name, kind](storage::Tables& tables) { return tables.accounts.create(key, name, kind); },
            [this](const base::Result<storage::AccountRow>& made) {
-               m_notices.tell(tr("The account %1 is there, with play money in every wallet.").arg(made->name));
+               m_notices.tell(tr("The account %1 is ready, with play money in every wallet.").arg(made->name));
                refresh();
            });
 }

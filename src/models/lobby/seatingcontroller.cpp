@@ -74,14 +74,14 @@ void SeatingController::onCome(const session::Coming& coming, Cause cause) {
     if (coming.finished > 0)
         tellFinished();
     if (coming.elsewhere && cause == Cause::Asked && !m_with.games.find(coming.elsewhere->rules.id)) {
-        m_with.notices.warn(tr("A round of %1 is waiting for you with your %2. The file of that game is gone, so you "
+        m_with.notices.warn(tr("A round of %1 played for %2 is waiting for you. The file of that game is gone, so you "
                                "are taken to its table.")
                                 .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
         sitDown(std::make_shared<const engine::RuleSet>(coming.elsewhere->rules), Cause::RoundWaits);
         return;
     }
     if (coming.elsewhere) {
-        refuse(tr("A round of %1 is waiting for you with your %2. Finish it first.")
+        refuse(tr("A round of %1 played for %2 is waiting for you. Finish it first.")
                    .arg(gameName(coming.elsewhere->rules), currencyName(coming.key.currency)));
         return;
     }
@@ -133,7 +133,7 @@ void SeatingController::settleLeft() {
 }
 
 void SeatingController::tellFinished() {
-    m_with.notices.tell(tr("You left in the middle: the rule for silence has finished the round."));
+    m_with.notices.tell(tr("You left in the middle: the no-answer rule has finished the round."));
     emit roundsFinished();
 }
 
@@ -162,7 +162,7 @@ void SeatingController::letGo() {
 }
 
 void SeatingController::retry() {
-    m_with.trouble.setBusy(tr("Trying again …"));
+    m_with.trouble.setBusy(tr("Trying again…"));
     if (m_with.table.hasFailed() && m_with.data.isOpen())
         m_with.table.retry();
     else
@@ -224,7 +224,7 @@ void SeatingController::onTableOpened() {
     if (!m_with.trouble.isShown())
         return;
     m_with.trouble.clear();
-    m_with.notices.tell(tr("Play goes on: everything is kept again."));
+    m_with.notices.tell(tr("Play goes on: everything is being saved again."));
     m_with.accounts.refresh();
 }
 

@@ -158,7 +158,7 @@ SettingsController::SettingsController(const QString& file, QObject* parent)
 }
 
 QString SettingsController::problemText() const {
-    return m_link ? tr("Your settings can't be kept, and hold until you quit. %1: %2")
+    return m_link ? tr("Your settings can't be saved, and last only until you quit. %1: %2")
                         .arg(QString::fromStdString(m_link->where), languages::translated(m_link->what))
                   : QString();
 }

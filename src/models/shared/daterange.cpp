@@ -78,7 +78,7 @@ void DateRange::clear() {
 }
 
 QString DateRange::problemOf(const QString& written) const {
-    return written.isEmpty() || dateFrom(written) ? QString() : tr("Write a day like %1.").arg(example());
+    return written.isEmpty() || dateFrom(written) ? QString() : tr("Type a date like %1.").arg(example());
 }
 
 QString DateRange::problemOfLast() const {

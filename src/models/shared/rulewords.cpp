@@ -36,7 +36,7 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"name", {QT_TR_NOOP("Name"), QT_TR_NOOP("What the game is called in the lobby and at the table.")}},
         {"published.rtp",
          {QT_TR_NOOP("Published return"), QT_TR_NOOP("What comes back in the long run by a casino's own sheet, as a "
-                                                     "part of 1; empty where it says nothing.")}},
+                                                     "fraction of 1; empty if it says nothing.")}},
         {"decks", {QT_TR_NOOP("Decks"), QT_TR_NOOP("How many decks of 52 cards are in use.")}},
         {"shuffle.when", {QT_TR_NOOP("Shuffle"), QT_TR_NOOP("When all cards are shuffled.")}},
         {"shuffle.penetration",
@@ -45,13 +45,12 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"shuffle.burn",
          {QT_TR_NOOP("Burned cards"), QT_TR_NOOP("How many cards are put aside face down after a shuffle.")}},
         {"table.seats", {QT_TR_NOOP("Seats"), QT_TR_NOOP("How many places for hands the table has.")}},
-        {"table.seatsPerPlayer",
-         {QT_TR_NOOP("Seats of one player"), QT_TR_NOOP("How many of them one player may take.")}},
+        {"table.seatsPerPlayer", {QT_TR_NOOP("Seats per player"), QT_TR_NOOP("How many of them one player may take.")}},
         {"table.company", {QT_TR_NOOP("Other people"), QT_TR_NOOP("The program plays other people at the table.")}},
         {"table.behind",
          {QT_TR_NOOP("Shared table"),
           QT_TR_NOOP(
-              "Seats are kept from round to round, stakes may be laid behind another's, and decisions made early.")}},
+              "Seats are kept from round to round, stakes may be placed behind another's, and decisions made early.")}},
         {"table.order", {QT_TR_NOOP("Order of play"), QT_TR_NOOP("In which order the seats are dealt to and asked.")}},
         {"table.dealerFirstCard",
          {QT_TR_NOOP("Dealer's first card"), QT_TR_NOOP("How the first of the dealer's two cards lies.")}},
@@ -63,11 +62,11 @@ const KeyWords* RuleWords::of(const std::string& path) {
         {"dealer.hitsSoft17",
          {QT_TR_NOOP("Dealer hits soft 17"), QT_TR_NOOP("The dealer draws to a 17 with an ace that counts 11.")}},
         {"dealer.peek",
-         {QT_TR_NOOP("Dealer looks for blackjack"),
+         {QT_TR_NOOP("Dealer peeks for blackjack"),
           QT_TR_NOOP("With an ace or a ten up, the dealer looks at the hidden card before hands are played.")}},
         {"dealer.hint",
-         {QT_TR_NOOP("Hint at the hidden card"), QT_TR_NOOP("What the dealer tells of the hidden card: small from 2 to "
-                                                            "5, medium from 6 to 9, large from 10 to ace.")}},
+         {QT_TR_NOOP("Hint on the hidden card"), QT_TR_NOOP("What the dealer says about the hidden card: small from 2 "
+                                                            "to 5, medium from 6 to 9, large from 10 to ace.")}},
         {"dealer.exposeTwoGold",
          {QT_TR_NOOP("Two gold cards are shown"),
           QT_TR_NOOP(
@@ -91,12 +90,12 @@ const KeyWords* RuleWords::of(const std::string& path) {
          {QT_TR_NOOP("Double after a split"), QT_TR_NOOP("A hand that came from a split may be doubled.")}},
         {"split.hands",
          {QT_TR_NOOP("Hands from one pair"), QT_TR_NOOP("How many hands splits may make of one; 1 for no splits.")}},
-        {"split.aces", {QT_TR_NOOP("Split aces"), QT_TR_NOOP("How hands are played that came from two aces.")}},
+        {"split.aces", {QT_TR_NOOP("Split aces"), QT_TR_NOOP("How hands that came from two aces are played.")}},
         {"split.resplitAces",
          {QT_TR_NOOP("Split aces again"), QT_TR_NOOP("A pair of aces that came from a split may be split as well.")}},
         {"surrender.when", {QT_TR_NOOP("Surrender"), QT_TR_NOOP("When a hand may be given up for half of its stake.")}},
         {"surrender.against",
-         {QT_TR_NOOP("Surrender against"), QT_TR_NOOP("Against which cards of the dealer's a hand may be given up.")}},
+         {QT_TR_NOOP("Surrender against"), QT_TR_NOOP("Against which of the dealer's cards a hand may be given up.")}},
         {"onSilence",
          {QT_TR_NOOP("When no answer comes"),
           QT_TR_NOOP("What becomes of a round where time is up, or that was left in the middle.")}},
@@ -132,8 +131,8 @@ const char* RuleWords::of(const std::string& path, const std::string& word) {
         {"dealer.hint none", QT_TR_NOOP("nothing")},
         {"dealer.hint class", QT_TR_NOOP("small, medium or large")},
         {"dealer.push22 none", QT_TR_NOOP("no")},
-        {"dealer.push22 gold-initial", QT_TR_NOOP("but for two gold cards and 21")},
-        {"dealer.push22 gold-any", QT_TR_NOOP("but for any with two gold cards and 21")},
+        {"dealer.push22 gold-initial", QT_TR_NOOP("except two gold cards and 21")},
+        {"dealer.push22 gold-any", QT_TR_NOOP("except any with two gold cards and 21")},
         {"evenMoney.on ace", QT_TR_NOOP("an ace")},
         {"evenMoney.on ten", QT_TR_NOOP("a ten")},
         {"double.on any-two", QT_TR_NOOP("any two")},
@@ -174,7 +173,7 @@ QString topicTitle(RuleTopic topic) {
     case RuleTopic::Limits: return RuleWords::tr("Limits");
     case RuleTopic::Table: return RuleWords::tr("Table and seats");
     case RuleTopic::Clocks: return RuleWords::tr("Clocks");
-    case RuleTopic::Silence: return RuleWords::tr("Silence");
+    case RuleTopic::Silence: return RuleWords::tr("No answer");
     case RuleTopic::Felt: break;
     }
     return RuleWords::tr("Felt and lobby");
@@ -197,7 +196,7 @@ QString ruleWord(const std::string& path, const std::string& word) {
 
 QString choiceName(const RuleSet& rules, const std::string& choice) {
     if (choice == "standOn21")
-        return RuleWords::tr("A hand of 21 stands by itself");
+        return RuleWords::tr("A hand of 21 stands automatically");
     if (choice == "dealOrder")
         return RuleWords::tr("Order of the first cards");
     if (choice == "netOdds")
@@ -218,7 +217,7 @@ QString idleText(Idle idle) {
 QString sideBetKindName(SideBetKind kind) {
     switch (kind) {
     case SideBetKind::Pairs: return RuleWords::tr("Pairs");
-    case SideBetKind::Poker3: return RuleWords::tr("Poker of three cards");
+    case SideBetKind::Poker3: return RuleWords::tr("Three-card poker");
     case SideBetKind::DealerMatch: return RuleWords::tr("Dealer match");
     case SideBetKind::Lucky: return RuleWords::tr("Lucky totals");
     case SideBetKind::Combination: return RuleWords::tr("Combination of outcomes");

@@ -239,7 +239,7 @@ QString handLabel(const RuleSet& rules, SeatNumber seat, HandNumber hand, int ha
 
 QString refusalText(Refusal refusal, const Limit* limit) {
     switch (refusal) {
-    case Refusal::SeatTaken: return Words::tr("Someone sits there. Choose another spot.");
+    case Refusal::SeatTaken: return Words::tr("Someone is sitting there. Choose another spot.");
     case Refusal::SeatLimit: return Words::tr("You have as many spots as one person may have. Leave one first.");
     case Refusal::UnequalStakes: return Words::tr("Both of your spots carry the same stake.");
     case Refusal::TrialNotSeated:
@@ -258,13 +258,14 @@ QString refusalText(Refusal refusal, const Limit* limit) {
         return Words::tr("Your balance doesn't cover that. Stake less, or top up in the lobby.");
     case Refusal::SideBetNotOffered: return Words::tr("That side bet isn't offered here.");
     case Refusal::SelfExcluded: return Words::tr("You have excluded yourself from play until the period is over.");
-    case Refusal::LimitReached: return Words::tr("The limit you have set yourself is reached.");
+    case Refusal::LimitReached: return Words::tr("You have reached the limit you set yourself.");
     case Refusal::NotYourTurn: return Words::tr("It isn't your turn. Wait until your hand is ringed.");
     case Refusal::NotOffered: return Words::tr("The rules don't offer that here. Choose one of the actions shown.");
     case Refusal::WrongPhase: return Words::tr("Not now. Wait a moment.");
     case Refusal::UnknownPlayer:
     case Refusal::UnknownSeat: return Words::tr("There is no such spot at this table.");
-    case Refusal::ShoeExhausted: return Words::tr("The shoe has no cards left for this round. It is returned.");
+    case Refusal::ShoeExhausted:
+        return Words::tr("The shoe has no cards left for this round. The stakes are returned.");
     case Refusal::AmountOverflow: return Words::tr("That amount is too large to be counted. Stake less.");
     }
     return {};

@@ -188,7 +188,7 @@ void PresentedTable::announce(const Event& event) {
                              models::outcomeText(won.outcome, won.second), netText(won.returned - won.stake)),
                     BannerKind::SideBet};
     } else if (std::holds_alternative<RoundCancelled>(event)) {
-        m_banner = {Table::tr("The round is returned"), BannerKind::Result};
+        m_banner = {Table::tr("The stakes are returned"), BannerKind::Result};
     } else if (!std::holds_alternative<PlaySettled>(event) && !std::holds_alternative<TurnsStarted>(event) &&
                !std::holds_alternative<RoundSettled>(event)) {
         m_banner = {};

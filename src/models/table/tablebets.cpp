@@ -140,7 +140,7 @@ void TableBets::setStake(int seat, int place, const QString& typed) {
         return;
     const auto amount = amountFrom(typed);
     if (!amount) {
-        m_message.refuse(tr("Write an amount like 12.50."));
+        m_message.refuse(tr("Type an amount like 12.50."));
         return;
     }
     answerTo(slip().set(at, *amount), at);

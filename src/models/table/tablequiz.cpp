@@ -22,7 +22,7 @@ bool TableQuiz::begin() {
     }
     const auto* session = m_live.session();
     if (session && session->stage() == session::TableSession::Stage::Opening) {
-        m_message.refuse(tr("The table is being laid. Try again in a moment."));
+        m_message.refuse(tr("The table is being set up. Try again in a moment."));
         return false;
     }
     if (session) {

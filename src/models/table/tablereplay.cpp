@@ -32,7 +32,7 @@ void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe s
         return;
     }
     if (session && session->stage() == TableSession::Stage::Opening) {
-        m_message.refuse(tr("The table is being laid. Start the replay again in a moment."));
+        m_message.refuse(tr("The table is being set up. Start the replay again in a moment."));
         return;
     }
     if (!m_active && session) {
@@ -204,7 +204,7 @@ QString TableReplay::note() const {
     const auto shoe = QString::number(m_shoe.number);
     switch (m_verdict) {
     case ShoeVerdict::Verified: return tr("Shoe %1 is verified: its commitment and all its cards agree.").arg(shoe);
-    case ShoeVerdict::Failed: return tr("Shoe %1 is not what was committed to. %2").arg(shoe, m_found);
+    case ShoeVerdict::Failed: return tr("Shoe %1 is not the one committed to. %2").arg(shoe, m_found);
     case ShoeVerdict::InUse:
         return tr("Shoe %1 is still in use. It can be verified when it is over and its seed is shown.").arg(shoe);
     case ShoeVerdict::Unknown: break;

@@ -176,7 +176,7 @@ void TableRules::say() {
     const bool waiting = session && ((session->nextRules() && inRound) || m_coming);
     QString text;
     if (waiting)
-        text = tr("The new rules hold from the next round.");
+        text = tr("The new rules apply from the next round.");
     else if (session && m_obstacle != Obstacle::None)
         text = obstacleText();
     else if (m_news)
@@ -203,10 +203,10 @@ QString TableRules::obstacleText() const {
         return tr("The file of this game can't be read any more. The table goes on with the rules it has. (%1)")
             .arg(languages::translated(m_reason));
     case Obstacle::NoMoney:
-        return tr("The new rules take no %1. The table goes on with the rules it has.")
+        return tr("The new rules don't allow %1. The table goes on with the rules it has.")
             .arg(currencyName(m_live.session()->key().currency));
     case Obstacle::NoSeat:
-        return tr("By the new rules seats are shared, and a trial account may not take one. The table goes on with "
+        return tr("Under the new rules seats are shared, and a trial account may not take one. The table goes on with "
                   "the rules it has.");
     case Obstacle::None: break;
     }
@@ -239,7 +239,7 @@ QString TableRules::newsText() const {
     else if (!said.isEmpty())
         words << tr("New rules: %1").arg(said.join(u' '));
     else if (words.isEmpty())
-        words << tr("The new rules hold now.");
+        words << tr("The new rules apply now.");
     QStringList gone;
     QStringList lowered;
     for (const session::Misfit& misfit : m_news->misfits) {

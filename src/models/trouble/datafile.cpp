@@ -168,7 +168,8 @@ void DataFile::tellOf(const Opening& opening) {
     else if (!opening.told->isEmpty())
         m_notices.tell(*opening.told);
     if (opening.notice)
-        m_notices.warn(tr("The last game may not be whole on record: %1.").arg(languages::translated(*opening.notice)));
+        m_notices.warn(
+            tr("The last game may not be on record in full: %1.").arg(languages::translated(*opening.notice)));
     tellOfLeftRounds(opening.left);
 }
 
@@ -178,7 +179,7 @@ void DataFile::tellOfLeftRounds(const session::OpenRounds& left) {
     else if (left.returned > 0)
         m_notices.tell(tr("The round that was stopped is cancelled on disk too: its stakes are back."));
     else if (left.finished > 0)
-        m_notices.tell(tr("An interrupted round was finished by the rule for silence."));
+        m_notices.tell(tr("An interrupted round was finished by the no-answer rule."));
 }
 
 void DataFile::backUpToday() {
@@ -194,7 +195,7 @@ void DataFile::backUpToday() {
 
 void DataFile::tellOfBackup(const QString& time, const QString& problem) {
     if (problem.isEmpty())
-        m_notices.tell(tr("The backup of %1 is made.").arg(time));
+        m_notices.tell(tr("The backup of %1 has been made.").arg(time));
     else
         m_notices.warn(tr("The backup could not be made. %1").arg(problem));
 }
@@ -204,7 +205,7 @@ void DataFile::tellOfBackup(const QString& time, const QString& problem) {
 void DataFile::restore(const QString& path) {
     const bool damaged = m_trouble.canReplace();
     if (damaged)
-        m_trouble.setBusy(tr("Setting the damaged file aside and reading the backup …"));
+        m_trouble.setBusy(tr("Setting the damaged file aside and reading the backup…"));
     openAfter({.work = [path, damaged](const QString& folder) {
         const auto kept = damaged ? storage::Present::Damaged : storage::Present::Replaced;
         return storage::Backups(folder).restore(path, kept).map([&](const QString& aside) {
@@ -216,7 +217,7 @@ void DataFile::restore(const QString& path) {
 }
 
 void DataFile::beginAnew() {
-    m_trouble.setBusy(tr("Setting the damaged file aside …"));
+    m_trouble.setBusy(tr("Setting the damaged file aside…"));
     openAfter({.work = [](const QString& folder) {
         return storage::Backups(folder).setAside().map([](const QString& aside) {
             return aside.isEmpty() ? QString()

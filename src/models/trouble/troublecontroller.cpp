@@ -31,10 +31,10 @@ TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
     const QString place = text(error.where);
     switch (kind) {
     case TroubleController::Damaged:
-        return {TroubleController::tr("%1 isn't whole any more.").arg(place),
-                TroubleController::tr(
-                    "It is never overwritten: it is set aside under another name, and you go on with a backup or anew. "
-                    "What was played after the backup stands in the damaged file only.")};
+        return {
+            TroubleController::tr("%1 is no longer intact.").arg(place),
+            TroubleController::tr("It is never overwritten: it is set aside under another name, and you go on with a "
+                                  "backup or anew. What was played after the backup is in the damaged file only.")};
     case TroubleController::Newer:
         return {
             TroubleController::tr("%1 was made by a newer version of Open Shoe.").arg(place),
@@ -47,7 +47,7 @@ TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
                     "It stays untouched. Move it away and start again, or start with a folder of its own: "
                     "openshoe --data FOLDER")};
     case TroubleController::InUse:
-        return {TroubleController::tr("Another Open Shoe plays with %1.").arg(place),
+        return {TroubleController::tr("Another Open Shoe is playing with %1.").arg(place),
                 TroubleController::tr(
                     "The same money can't be staked twice: go on in the other window, or close it and try again here. "
                     "To play apart from it, start with a folder of its own: openshoe --data FOLDER")};
@@ -69,7 +69,7 @@ TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
     case TroubleController::None: break;
     }
     return {languages::translated(error),
-            TroubleController::tr("What was confirmed is kept. When this is mended, try again.")};
+            TroubleController::tr("What was confirmed is kept. When this is fixed, try again.")};
 }
 
 } // namespace
@@ -99,22 +99,20 @@ void TroubleController::showStopped(const base::Error& error, Round round, bool 
     m_atTable = atTable;
     m_advice = tr("Every step confirmed before is safe. When the cause is gone, try again.");
     switch (round) {
-    case Round::None: m_text = tr("The table can't be kept on disk, so no stake is taken: %1").arg(m_text); break;
+    case Round::None: m_text = tr("The table can't be saved to disk, so no stake is taken: %1").arg(m_text); break;
     case Round::Returned:
-        m_text =
-            tr("A step could not be kept on disk, so the round was cancelled and its stakes are back in your wallet, "
-               "on disk too: %1")
-                .arg(m_text);
+        m_text = tr("A step could not be saved to disk, so the round was cancelled and its stakes are back in your "
+                    "wallet, on disk too: %1")
+                     .arg(m_text);
         break;
     case Round::Owed:
         m_text =
-            tr("A step could not be kept on disk, so the round was stopped and its stakes are back: %1").arg(m_text);
-        m_advice =
-            tr("That they are back is kept as soon as the disk can be written: try again when the cause is gone. "
-               "If you quit before, the next start finds the round as it was before that step.");
+            tr("A step could not be saved to disk, so the round was stopped and its stakes are back: %1").arg(m_text);
+        m_advice = tr("Their return is saved as soon as the disk can be written to: try again when the cause is gone. "
+                      "If you quit before that, the next start finds the round as it was before that step.");
         break;
     case Round::Counts:
-        m_text = tr("The round's end has reached the disk, and counts; nothing further can be kept: %1").arg(m_text);
+        m_text = tr("The round's end has reached the disk, and counts; nothing more can be saved: %1").arg(m_text);
         break;
     }
     m_plainText = QStringLiteral("play has stopped: %1").arg(m_plainText);
