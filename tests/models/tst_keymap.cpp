@@ -253,7 +253,7 @@ private slots:
         const auto row = [](const char* name, const char* action, int key, int modifiers, const char* reason) {
             QTest::newRow(name) << QString::fromLatin1(action) << key << modifiers << QString::fromUtf8(reason);
         };
-        row("Tab", "hit", Qt::Key_Tab, 0, "Tab is always for “To the next control");
+        row("Tab", "hit", Qt::Key_Tab, 0, "Tab is always for “To the next or previous control");
         row("Shift+Tab", "help", Qt::Key_Backtab, Qt::ShiftModifier, "Shift+Tab is always for");
         row("Esc", "hit", Qt::Key_Escape, Qt::ControlModifier, "Esc always closes");
         row("Ctrl alone", "hit", Qt::Key_Control, Qt::ControlModifier, "Ctrl can't be used by itself");

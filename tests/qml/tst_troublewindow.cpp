@@ -225,7 +225,7 @@ void TroubleWindowTest::backupsAreMadeAndRestored() {
     tabTo(QStringLiteral("Back up now"));
     key(Qt::Key_Return);
     QTRY_COMPARE(m_app->backups()->count(), 2);
-    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("is made")));
+    QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("has been made")));
     const QString restore =
         QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText;
     tabTo(restore);
