@@ -5,15 +5,21 @@
 #include <bit>
 #include <map>
 #include <mutex>
+#include <stdexcept>
 #include <tuple>
+#include <type_traits>
 
 #if defined(__GNUC__) && (defined(__x86_64__) || defined(__i386__))
 #define OPENSHOE_ON_AVX2 __attribute__((target("avx2,fma")))
 #endif
 #if defined(__GNUC__)
 #define OPENSHOE_INLINE __attribute__((always_inline)) inline
+// Without the sanitizers, which would make this loop half of the time that the tests take: each program's indices are
+// checked once, when it is built (checkIndices).
+#define OPENSHOE_CHECKED_BEFORE __attribute__((no_sanitize("address", "undefined")))
 #else
 #define OPENSHOE_INLINE inline
+#define OPENSHOE_CHECKED_BEFORE
 #endif
 
 namespace openshoe::analysis {
@@ -88,9 +94,9 @@ void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, Scratch& 
     }
 }
 
-OPENSHOE_INLINE void runNodes(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets,
-                              Scratch& s, Sum* sums) {
-    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
+OPENSHOE_CHECKED_BEFORE OPENSHOE_INLINE void runNodes(const DealerProgram::Node* nodes, std::size_t count,
+                                                      const DealerProgram::Target* targets, Scratch& s, Sum* sums) {
+    for (std::size_t i = 0; i + 1 < count; ++i) {
         const DealerProgram::Node& node = nodes[i];
         const Lanes product = s.beginnings[node.parent] * s.factors[node.factor];
         s.beginnings[node.parent + 1U] = product;
@@ -102,17 +108,18 @@ OPENSHOE_INLINE void runNodes(std::span<const DealerProgram::Node> nodes, const 
     }
 }
 
-using RunNodes = void (*)(std::span<const DealerProgram::Node>, const DealerProgram::Target*, Scratch&, Sum*);
+using RunNodes = void (*)(const DealerProgram::Node*, std::size_t, const DealerProgram::Target*, Scratch&, Sum*);
 
-void runNodesPlain(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets, Scratch& s,
-                   Sum* sums) {
-    runNodes(nodes, targets, s, sums);
+OPENSHOE_CHECKED_BEFORE void runNodesPlain(const DealerProgram::Node* nodes, std::size_t count,
+                                           const DealerProgram::Target* targets, Scratch& s, Sum* sums) {
+    runNodes(nodes, count, targets, s, sums);
 }
 
 #if defined(OPENSHOE_ON_AVX2)
-OPENSHOE_ON_AVX2 void runNodesAvx2(std::span<const DealerProgram::Node> nodes, const DealerProgram::Target* targets,
-                                   Scratch& s, Sum* sums) {
-    runNodes(nodes, targets, s, sums);
+OPENSHOE_CHECKED_BEFORE OPENSHOE_ON_AVX2 void runNodesAvx2(const DealerProgram::Node* nodes, std::size_t count,
+                                                           const DealerProgram::Target* targets, Scratch& s,
+                                                           Sum* sums) {
+    runNodes(nodes, count, targets, s, sums);
 }
 #endif
 
@@ -186,6 +193,21 @@ DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, b
     }
     m_nodes.push_back(
         {.factor = 0, .parent = 0, .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
+    checkIndices();
+}
+
+void DealerProgram::checkIndices() const {
+    const std::size_t places = m_columns.size() * static_cast<std::size_t>(m_slots);
+    bool inside = std::ranges::all_of(m_targets, [&](const Target& target) { return target.place < places; });
+    for (std::size_t i = 0; i + 1 < m_nodes.size(); ++i) {
+        const Node& node = m_nodes[i];
+        inside = inside && node.factor < std::extent_v<decltype(Scratch::factors)> &&
+                 node.parent + 1U < std::extent_v<decltype(Scratch::beginnings)> &&
+                 node.cards < std::extent_v<decltype(Scratch::perDraws)> &&
+                 node.firstTarget <= m_nodes[i + 1].firstTarget;
+    }
+    if (!inside || m_nodes.back().firstTarget != m_targets.size())
+        throw std::logic_error("a dealer program points outside its tables");
 }
 
 // The columns depend only on the rules: a few dozen per game, of some ten kilobytes each.
@@ -234,7 +256,7 @@ DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const Removed> r
         const auto block = rows.subspan(first, std::min<std::size_t>(lanes, rows.size() - first));
         fillFactors(shoe, block, scratch);
         std::fill(sums.begin(), sums.end(), Sum{});
-        nodes(m_nodes, m_targets.data(), scratch, sums.data());
+        nodes(m_nodes.data(), m_nodes.size(), m_targets.data(), scratch, sums.data());
         for (std::size_t c = 0; c < m_columns.size(); ++c)
             setWeight(m_columns[c], scratch, sums[c * static_cast<std::size_t>(m_slots)].value);
         for (std::size_t lane = 0; lane < block.size(); ++lane) {

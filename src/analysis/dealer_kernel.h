@@ -62,6 +62,8 @@ public:
 
 private:
     void addFinal(const DealerFinal& final, std::vector<int>& path, std::span<const Target> targets);
+    /// Throws if a node or target leads outside the tables that run() uses, which it doesn't check again.
+    void checkIndices() const;
 
     std::vector<Column> m_columns;
     int m_slots = 8;
