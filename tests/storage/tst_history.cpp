@@ -67,7 +67,7 @@ private slots:
     void review() {
         qint64 decisions = 0;
         for (qint64 id = 1; id <= m_count; ++id) {
-            const QJsonObject round = history({"review", QString::number(id), "--json"}).json();
+            const QJsonObject round = reviewed(id);
             const QStringList keys{"afterDeal", "atStart", "cost",     "decisions", "id",
                                    "luck",      "net",     "sideBets", "variant"};
             QCOMPARE(round.keys(), keys);
@@ -465,7 +465,7 @@ private slots:
         };
         std::map<QString, Sum> byGame;
         for (qint64 id = 1; id <= m_count; ++id) {
-            const QJsonObject round = history({"review", QString::number(id), "--json"}).json();
+            const QJsonObject round = reviewed(id);
             Sum& sum = byGame[round["variant"].toString()];
             ++sum.rounds;
             sum.decisions += static_cast<int>(round["decisions"].toArray().size());
@@ -561,8 +561,16 @@ private:
         return call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
     }
 
+    /// The review of that round; the program is run once for each.
+    [[nodiscard]] QJsonObject reviewed(qint64 id) {
+        if (!m_reviewed.contains(id))
+            m_reviewed[id] = history({"review", QString::number(id), "--json"}).json();
+        return m_reviewed[id];
+    }
+
     QTemporaryDir m_folder;
     qint64 m_count = 0;
+    std::map<qint64, QJsonObject> m_reviewed;
 };
 
 OPENSHOE_TEST(TestHistory, Core)
