@@ -66,6 +66,12 @@ endif()
 if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # A warning meant for headers, which these builds also give for classes in .cpp files.
   target_compile_options(openshoe_options INTERFACE -Wno-subobject-linkage)
+  # gcc collects garbage again and again as its memory grows. With 2 GB before the first collection a large group takes
+  # 12 to 15 % less processor time (17.1 s to 14.5 s; with sanitizers 39.2 s to 34.3 s).
+  add_compile_options(--param=ggc-min-heapsize=2000000)
+  # For code in which a build from nothing spends more time optimising than its tests spend in it: theirs, what Qt makes
+  # of QML, and under sanitizers the floors that don't calculate. A third of the time for tests, a quarter for the rest.
+  set(openshoe_unoptimised -O0)
 endif()
 # Groups a target's files, 24 at a time in the order in which they are listed; left alone, CMake groups them differently
 # from version to version. Most of the work is reading headers, so few groups are quick where cores are few. Files named
@@ -105,6 +111,9 @@ function(openshoe_floor)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
   if(OPENSHOE_SANITIZE)
     openshoe_together(${target})
+    if(NOT arg_WHOLE)
+      target_compile_options(${target} PRIVATE ${openshoe_unoptimised})
+    endif()
   elseif(NOT arg_ALONE)
     openshoe_together(${target} ${arg_APART})
   endif()
