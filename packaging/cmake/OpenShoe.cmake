@@ -72,6 +72,9 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # For code in which a build from nothing spends more time optimising than its tests spend in it: theirs, what Qt makes
   # of QML, and under sanitizers the floors that don't calculate. A third of the time for tests, a quarter for the rest.
   set(openshoe_unoptimised -O0)
+  if(NOT OPENSHOE_SANITIZE) # whose reports name lines
+    add_compile_options(-g0)
+  endif()
 endif()
 # Groups a target's files, 24 at a time in the order in which they are listed; left alone, CMake groups them differently
 # from version to version. Most of the work is reading headers, so few groups are quick where cores are few. Files named
