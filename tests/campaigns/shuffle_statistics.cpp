@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Does the shuffle favour anything? Counts shoes from fixed seeds and compares them with exact chance:
 //
-//     shuffle_statistics [SHOES]            default 20000; the campaign's 1000000 take some minutes
+//     shuffle_statistics [SHOES]            default 20000; the campaign's 2000000 take some minutes
 //     shuffle_statistics SHOES SERIES       the same with other seeds (default series 1)
 //     shuffle_statistics SHOES --biased     the same with a slightly faulty shuffle: must fail
 //     shuffle_statistics --words            the words that decide the shuffles, endlessly, as bytes (for dieharder)
