@@ -23,6 +23,9 @@ public:
         listen("bets", table.bets());
         listen("live", table.live());
         listen("replay", table.replay());
+        listen("pause", table.pause());
+        listen("quiz", table.quiz());
+        listen("rules", table.rules());
         listen("company", table.company());
         listen("people", table.company()->people());
         listen("message", table.message());
