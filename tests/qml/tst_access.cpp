@@ -167,7 +167,7 @@ private:
     void checkTree() const;
     enum class Half { Both, First, Second }; ///< of the controls present at the start
     void tryAll(const Stage& stage, Half half = Half::Both);
-    /// `before` is how it looks now.
+    /// `before`: a settled snapshot taken just before.
     void press(const Key& key, QStringList before, QStringList& failures);
     /// Presses the controls in turn; returns false if one of them isn't there.
     [[nodiscard]] bool follow(const QList<Key>& way) const;
@@ -176,7 +176,7 @@ private:
         return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase &&
                m_app->editor()->isOpen() == m_editing;
     }
-    /// The controls are those that the stage had when it was set first.
+    /// The controls are those the stage had when it was first set.
     [[nodiscard]] bool looksAsAtFirst() const { return !m_first.isEmpty() && controls() == m_first; }
     void showPage(AppController::Page page);
     void sitDown(const QString& variant);
@@ -194,7 +194,7 @@ private:
     AppController::Page m_page = AppController::Lobby;
     LiveRound::Phase m_phase = LiveRound::Betting;
     bool m_editing = false;
-    QList<Key> m_first;
+    QList<Key> m_first; ///< the stage's controls when it was first set
     Bar m_bar = Bar::Too; ///< whether the page bar is covered as well
     int m_notices = 0;
     int m_quits = 0;
@@ -347,17 +347,17 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     m_page = m_app->page();
     m_phase = m_app->table()->live()->phase();
     m_editing = m_app->editor()->isOpen(); // opened from elsewhere, the editor has rows of its own
-    const QList<Key> first = m_first = controls();
-    QVERIFY(!first.isEmpty());
+    m_first = controls();
+    QVERIFY(!m_first.isEmpty());
     const QList<Key> own = controls(m_bar);
     // The table has no page bar.
-    QCOMPARE(own.size() < first.size(), m_bar == Bar::Not && m_page != AppController::Table);
+    QCOMPARE(own.size() < m_first.size(), m_bar == Bar::Not && m_page != AppController::Table);
     QList<Step> open;
     for (qsizetype i = 0; i < own.size(); ++i) {
         if (half == Half::Both || (half == Half::First) == (i < own.size() / 2))
             open << Step{{}, own[i]};
     }
-    QSet<Key> known(first.begin(), first.end());
+    QSet<Key> known(m_first.begin(), m_first.end());
     QStringList failures;
     int pressed = 0;
     const bool replayed = m_app->table()->replay()->isActive();
@@ -367,7 +367,7 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         QStringList problems;
         QList<Key> before;
         for (int attempt = 0; attempt < 20; ++attempt) {
-            if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || controls() != first))
+            if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || !looksAsAtFirst()))
                 stage();
             problems.clear();
             if (!follow(step.way) || !QTest::qWaitFor([&] { return find(step.key) != nullptr; },
@@ -403,10 +403,10 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
             translated || (popups().isEmpty() && !isStill()))
             continue;
         const QList<Key> now = controls();
-        if (now.size() > first.size()) // something has opened
+        if (now.size() > m_first.size()) // something has opened
             checkTree();
         for (const Key& key : now) {
-            if (!known.contains(key) && !before.contains(key) && now.size() > first.size()) {
+            if (!known.contains(key) && !before.contains(key) && now.size() > m_first.size()) {
                 known << key;
                 open << Step{step.way + QList{step.key}, key};
             }
@@ -442,7 +442,7 @@ void AccessTest::showPage(AppController::Page page) {
     putSettings();
     m_window->setVisibility(QWindow::Windowed);
     closeRows();
-    // Making a page anew is most of the work here; often it looks as at first without.
+    // Creating a page is most of the work here, and often unnecessary.
     if (m_app->page() == page && QTest::qWaitFor([this] { return looksAsAtFirst(); }, 60))
         return;
     m_app->setPage(page == AppController::Fairness ? AppController::Record : AppController::Fairness);
