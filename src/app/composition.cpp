@@ -11,6 +11,7 @@ using namespace models;
 
 Composition::Composition(const Options& options)
     : m_games(formats::ownVariantsFolder(options.dataFolder)),
+      m_analyser(options.analyser ? options.analyser : std::make_shared<analysis::Analyser>()),
       m_settings(QDir(options.dataFolder).filePath(QStringLiteral("settings.ini"))),
       m_gallery(options.gallery ? options.gallery : std::make_shared<decks::Gallery>()),
       m_decks(options.deckFolders, m_settings, m_gallery),

@@ -24,6 +24,8 @@ public:
         QStringList deckFolders = {}; ///< where other programs keep their card decks; may be empty
         /// Holds the pictures of those decks for the code that draws them; if null, a new one is created.
         std::shared_ptr<decks::Gallery> gallery = {};
+        /// Analyses games, and remembers those it has analysed; if null, a new one is created.
+        std::shared_ptr<analysis::Analyser> analyser = {};
         session::ReadClock clock = session::readClock; ///< the clock for limits and breaks
     };
 
@@ -63,8 +65,7 @@ private:
     // In order of dependency.
     catalogue::Catalogue m_games;
     catalogue::FolderWatch m_gamesWatch{m_games};
-    std::shared_ptr<analysis::Analyser> m_analyser = std::make_shared<analysis::Analyser>(); ///< shared by everyone who
-                                                                                             ///< needs one
+    std::shared_ptr<analysis::Analyser> m_analyser; ///< shared by everyone who needs one
     session::Analyst m_analyst{m_analyser};
     models::GameFigures m_figures{m_games, m_analyst};
     models::Archive m_archive{m_games};

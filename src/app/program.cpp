@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <memory>
 #include <utility>
 
 namespace openshoe::app {
@@ -47,8 +48,9 @@ Program::~Program() {
 
 bool Program::start() {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.addImageProvider(models::CardImageProvider::name(), // the engine owns it
-                              new models::CardImageProvider(m_composition.gallery()));
+    m_engine.addImageProvider(
+        models::CardImageProvider::name(), // the engine owns it
+        new models::CardImageProvider(std::make_shared<models::CardPictures>(m_composition.gallery())));
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&m_root)}});
     QObject::connect(&m_root, &models::AppController::quitAsked, qGuiApp, &QCoreApplication::quit,
                      Qt::QueuedConnection);

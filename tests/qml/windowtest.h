@@ -7,6 +7,7 @@
 #include "app/disabledstate.h"
 #include "app/screenreader.h"
 #include "app/spokenlanguage.h"
+#include "models/shared/cardpictures.h"
 
 #include <QAccessible>
 #include <QPointer>
@@ -103,5 +104,14 @@ protected:
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     std::unique_ptr<openshoe::app::ScreenReader> m_screenReader;
     QQuickWindow* m_window = nullptr;
+    /// What a test's windows have in common: drawing the cards and analysing the games takes a quarter of the time of a
+    /// test with a window for each function.
+    struct Shared {
+        std::shared_ptr<openshoe::decks::Gallery> gallery = std::make_shared<openshoe::decks::Gallery>();
+        std::shared_ptr<openshoe::models::CardPictures> pictures =
+            std::make_shared<openshoe::models::CardPictures>(gallery);
+        std::shared_ptr<openshoe::analysis::Analyser> analyser = std::make_shared<openshoe::analysis::Analyser>();
+    };
+    Shared m_shared;
     QPointer<QQuickWindow> m_keysTo; ///< where key events go at the moment, if not to m_window
 };

@@ -1,53 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "decks/gallery.h"
+#include "models/shared/cardpictures.h"
 
-#include <QCache>
-#include <QImage>
-#include <QMutex>
 #include <QQuickImageProvider>
-#include <QString>
 
 #include <memory>
+#include <utility>
 
 namespace openshoe::models {
 
-/// Draws cards, backs, chips and icons from their SVG at exactly the pixel size requested, and caches them.
-/// Register it once: `engine.addImageProvider(CardImageProvider::name(), new CardImageProvider)` (the engine owns it).
-///
-/// Ids, after "image://openshoe/":
-///   face/AS            a card's face; "?deck=four" for four suit colours
-///   back/brass         a card's back
-///   deck/kde%2Fsvg-oxygen/AS, …/back   a card of another deck, with our own index
-///   sample/kde%2Fsvg-oxygen            a sample of that deck
-///   chip/25            a chip seen from above
-///   icon/menu?color=%23ECE7DC   an icon in one colour
-///   felt/light         the lamplight on a felt
-///   table/shoe         what stands on the table: shoe, tray, rack
-///
-/// Thread-safe: images with `asynchronous: true` are requested on Qt's image reader thread.
+/// Gives QML the pictures, as "image://openshoe/" with the picture's id.
+/// Register it once: `engine.addImageProvider(CardImageProvider::name(), new CardImageProvider(…))` (the engine owns
+/// it). Images with `asynchronous: true` are requested on Qt's image reader thread.
 class CardImageProvider : public QQuickImageProvider {
 public:
-    /// The cache holds at most `cacheBytes` of pixels and drops the least recently used pictures first. Pictures of
-    /// other decks come from the gallery; null if there is none.
-    explicit CardImageProvider(std::shared_ptr<const decks::Gallery> gallery = {},
-                               qsizetype cacheBytes = 24 * 1024 * 1024);
+    explicit CardImageProvider(std::shared_ptr<CardPictures> pictures = std::make_shared<CardPictures>())
+        : QQuickImageProvider(QQuickImageProvider::Image), m_pictures(std::move(pictures)) {}
 
     static QString name() { return QStringLiteral("openshoe"); }
 
-    /// `requested` is in device pixels: if one side is missing it follows from the picture's proportions, if both are,
-    /// the picture has its own size. An unknown id gives a null image (which QML reports as an error).
-    QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
-
-    [[nodiscard]] qsizetype cachedBytes() const;
+    /// An unknown id gives a null image, which QML reports as an error.
+    QImage requestImage(const QString& id, QSize* size, const QSize& requested) override {
+        const QImage image = m_pictures->picture(id, requested);
+        if (size != nullptr)
+            *size = image.size();
+        return image;
+    }
 
 private:
-    [[nodiscard]] QImage drawDeck(const QString& id, const QSize& requested) const;
-
-    const std::shared_ptr<const decks::Gallery> m_gallery;
-    mutable QMutex m_mutex;
-    QCache<QString, QImage> m_cache;
+    const std::shared_ptr<CardPictures> m_pictures;
 };
 
 } // namespace openshoe::models

@@ -167,7 +167,9 @@ int main(int argc, char** argv) {
         engine.addUrlInterceptor(live.get());
     }
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.addImageProvider(models::CardImageProvider::name(), new models::CardImageProvider(composition.gallery()));
+    engine.addImageProvider(
+        models::CardImageProvider::name(),
+        new models::CardImageProvider(std::make_shared<models::CardPictures>(composition.gallery())));
     engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(&app)}});
     engine.load(parser.isSet("live")
                     ? QUrl::fromLocalFile(QDir(parser.value("live")).absoluteFilePath(QStringLiteral("Shell/Main.qml")))

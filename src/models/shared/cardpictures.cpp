@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/shared/cardimageprovider.h"
+#include "models/shared/cardpictures.h"
 
 #include <QColor>
 #include <QFile>
@@ -98,13 +98,12 @@ QImage draw(const QString& id, const QSize& requested) {
 
 } // namespace
 
-CardImageProvider::CardImageProvider(std::shared_ptr<const decks::Gallery> gallery, qsizetype cacheBytes)
-    : QQuickImageProvider(QQuickImageProvider::Image), m_gallery(std::move(gallery)),
-      m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
+CardPictures::CardPictures(std::shared_ptr<const decks::Gallery> gallery, qsizetype cacheBytes)
+    : m_gallery(std::move(gallery)), m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
 
 // Our own index is drawn over the deck's: it shows when cards are fanned and is legible at any size, and no two decks
 // agree on theirs.
-QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) const {
+QImage CardPictures::drawDeck(const QString& id, const QSize& requested) const {
     const QString deck = QUrl::fromPercentEncoding(id.section(u'/', 1, 1).toUtf8());
     const QString card = id.section(u'/', 2);
     const bool whole = id.startsWith(QLatin1String("deck/"));
@@ -131,20 +130,15 @@ QImage CardImageProvider::drawDeck(const QString& id, const QSize& requested) co
     return image;
 }
 
-QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
+QImage CardPictures::picture(const QString& id, const QSize& requested) {
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(requested.width()).arg(requested.height());
     {
         const QMutexLocker lock(&m_mutex);
-        if (const QImage* known = m_cache.object(key)) {
-            if (size != nullptr)
-                *size = known->size();
+        if (const QImage* known = m_cache.object(key))
             return *known;
-        }
     }
     const bool foreign = id.startsWith(QLatin1String("deck/")) || id.startsWith(QLatin1String("sample/"));
     const QImage image = foreign ? drawDeck(id, requested) : draw(id, requested);
-    if (size != nullptr)
-        *size = image.size();
     // The felt's light is as large as the window and requested only once; caching it would push everything else out.
     if (!image.isNull() && !id.startsWith(QLatin1String("felt/"))) {
         const QMutexLocker lock(&m_mutex);
@@ -153,7 +147,7 @@ QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSi
     return image;
 }
 
-qsizetype CardImageProvider::cachedBytes() const {
+qsizetype CardPictures::cachedBytes() const {
     const QMutexLocker lock(&m_mutex);
     return m_cache.totalCost() * 1024;
 }
