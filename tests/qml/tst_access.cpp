@@ -176,8 +176,8 @@ private:
         return m_app->page() == m_page && m_app->table()->live()->phase() == m_phase &&
                m_app->editor()->isOpen() == m_editing;
     }
-    /// The controls are those the stage had when it was first set.
-    [[nodiscard]] bool looksAsAtFirst() const { return !m_first.isEmpty() && controls() == m_first; }
+    /// The controls are those the stage had when it was last set.
+    [[nodiscard]] bool looksAsSet() const { return !m_asSet.isEmpty() && controls() == m_asSet; }
     void showPage(AppController::Page page);
     void sitDown(const QString& variant);
     void putSettings();
@@ -195,6 +195,7 @@ private:
     LiveRound::Phase m_phase = LiveRound::Betting;
     bool m_editing = false;
     QList<Key> m_first; ///< the stage's controls when it was first set
+    QList<Key> m_asSet; ///< and when it was last set
     Bar m_bar = Bar::Too; ///< whether the page bar is covered as well
     int m_notices = 0;
     int m_quits = 0;
@@ -347,7 +348,7 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     m_page = m_app->page();
     m_phase = m_app->table()->live()->phase();
     m_editing = m_app->editor()->isOpen(); // opened from elsewhere, the editor has rows of its own
-    m_first = controls();
+    m_first = m_asSet = controls();
     QVERIFY(!m_first.isEmpty());
     const QList<Key> own = controls(m_bar);
     // The table has no page bar.
@@ -367,8 +368,12 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         QStringList problems;
         QList<Key> before;
         for (int attempt = 0; attempt < 20; ++attempt) {
-            if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || !looksAsAtFirst()))
+            if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || !looksAsSet())) {
+                if (attempt > 0)
+                    m_asSet.clear(); // what isn't seen may have stayed behind: all is made anew
                 stage();
+                m_asSet = controls();
+            }
             problems.clear();
             if (!follow(step.way) || !QTest::qWaitFor([&] { return find(step.key) != nullptr; },
                                                       step.way.isEmpty() ? 100 : testprogram::patience / 10)) {
@@ -443,7 +448,7 @@ void AccessTest::showPage(AppController::Page page) {
     m_window->setVisibility(QWindow::Windowed);
     closeRows();
     // Creating a page is most of the work here, and often unnecessary.
-    if (m_app->page() == page && QTest::qWaitFor([this] { return looksAsAtFirst(); }, 60))
+    if (m_app->page() == page && QTest::qWaitFor([this] { return looksAsSet(); }, 60))
         return;
     m_app->setPage(page == AppController::Fairness ? AppController::Record : AppController::Fairness);
     QTest::qWait(20);
@@ -602,6 +607,7 @@ void AccessTest::everyPressDoesSomething() {
     QAccessible::setActive(true);
     m_notices = m_quits = 0;
     m_first.clear();
+    m_asSet.clear();
     m_bar = place == u"lobby" ? Bar::Too : Bar::Not;
     connect(m_app->notices(), &Notices::changed, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });
     connect(m_app.get(), &AppController::quitAsked, this, [this] { ++m_quits; });
@@ -622,23 +628,36 @@ void AccessTest::everyPressDoesSomething() {
         // Some rules of each kind; the others use the same controls.
         const QString sought = place == u"editor" ? QStringLiteral("insurance") : QStringLiteral("pairs");
         tryAll([&] {
+            RuleEditor* editor = m_app->editor();
+            const auto change = [&] {
+                editor->choose(QStringLiteral("/decks"), 0); // something to undo and reset
+                editor->choose(QStringLiteral("/decks"), 1);
+                editor->undo();
+                editor->setSought(sought);
+                QTRY_VERIFY(!editor->figures()->isLooking());
+                (void)settled();
+            };
             closePopups();
             m_app->setPage(AppController::Settings);
-            m_app->editor()->close();
-            m_app->editor()->open(QStringLiteral("rundown"));
-            m_app->editor()->choose(QStringLiteral("/decks"), 0); // something to undo and reset
-            m_app->editor()->choose(QStringLiteral("/decks"), 1);
-            m_app->editor()->undo();
-            m_app->editor()->setSought(sought);
-            QTRY_VERIFY(!m_app->editor()->figures()->isLooking());
-            (void)settled();
+            const QString game = QStringLiteral("rundown");
+            if (editor->isOpen() && editor->gameId() == game) { // its rows needn't be created again
+                while (editor->canUndo())
+                    editor->undo();
+                change();
+                if (looksAsSet())
+                    return;
+            }
+            editor->close();
+            editor->open(game);
+            change();
         });
     } else if (place == u"games") {
         // Only the list of games in the settings, with one of each kind in it.
         tryAll([&] {
-            if (table->isSeated())
+            if (table->isSeated()) {
                 m_app->seating()->leave();
-            m_app->seating()->leaveAnyway();
+                m_app->seating()->leaveAnyway();
+            }
             putGames();
             showPage(AppController::Settings);
             type("Find a setting", QStringLiteral("house edge"));
