@@ -75,6 +75,9 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   set(openshoe_unoptimised -O0)
   if(NOT OPENSHOE_SANITIZE) # whose reports name lines
     add_compile_options(-g0)
+  elseif(OPENSHOE_SANITIZE MATCHES address)
+    # The same checks, called instead of inlined (21 s to 19 s for a group of tests).
+    list(APPEND openshoe_unoptimised --param=asan-instrumentation-with-call-threshold=0)
   endif()
 endif()
 

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puts the tests of several builds into one queue for ctest.
+
+  together.py FOLDER BUILD[=LABELS] …
+
+Writes a FOLDER for `ctest --test-dir FOLDER` that has every test of each BUILD folder, or those with a label that the
+regular expression LABELS fits, as asan/tst_bounds and dev/tst_bounds. Tests that wait, for a window or a disk, then run
+beside tests that compute, and the processors run out of work only once, not at the end of each build's tests.
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+
+def quoted(value):
+    return f"[==[{';'.join(map(str, value)) if isinstance(value, list) else value}]==]"
+
+
+def tests_of(build, labels):
+    told = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1"], capture_output=True, text=True)
+    if told.returncode != 0:
+        sys.exit(f"together.py: {build}: ctest finds no tests there\n{told.stdout}{told.stderr}".rstrip())
+    for test in json.loads(told.stdout)["tests"]:
+        properties = {each["name"]: each["value"] for each in test.get("properties", [])}
+        if labels and not any(re.search(labels, label) for label in properties.get("LABELS", [])):
+            continue
+        if "command" not in test:
+            sys.exit(f"together.py: {build}: {test['name']}: its program is not built")
+        yield test["name"], test["command"], properties
+
+
+def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    lines = []
+    for which in sys.argv[2:]:
+        build, _, labels = which.partition("=")
+        before = len(lines)
+        for name, command, properties in tests_of(build, labels):
+            name = quoted(f"{pathlib.Path(build).name}/{name}")  # a test may be in several builds
+            lines.append(f"add_test({name} {' '.join(map(quoted, command))})\n")
+            told = " ".join(f"{key} {quoted(value)}" for key, value in properties.items())
+            lines.append(f"set_tests_properties({name} PROPERTIES {told})\n" if told else "")
+        if len(lines) == before:
+            sys.exit(f"together.py: {which}: no test fits")
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "CTestTestfile.cmake").write_text("".join(lines), encoding="utf-8")
+
+
+main()
