@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/analysis.h"
 #include "catalogue/folderwatch.h"
 #include "models/appcontroller.h"
 #include "models/shared/archive.h"
