@@ -194,8 +194,7 @@ private:
     AppController::Page m_page = AppController::Lobby;
     LiveRound::Phase m_phase = LiveRound::Betting;
     bool m_editing = false;
-    QList<Key> m_first; ///< the stage's controls when it was first set
-    QList<Key> m_asSet; ///< and when it was last set
+    QList<Key> m_asSet; ///< the stage's controls when it was last set
     Bar m_bar = Bar::Too; ///< whether the page bar is covered as well
     int m_notices = 0;
     int m_quits = 0;
@@ -348,17 +347,18 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     m_page = m_app->page();
     m_phase = m_app->table()->live()->phase();
     m_editing = m_app->editor()->isOpen(); // opened from elsewhere, the editor has rows of its own
-    m_first = m_asSet = controls();
-    QVERIFY(!m_first.isEmpty());
+    const QList<Key> first = controls();
+    QVERIFY(!first.isEmpty());
+    m_asSet = first;
     const QList<Key> own = controls(m_bar);
     // The table has no page bar.
-    QCOMPARE(own.size() < m_first.size(), m_bar == Bar::Not && m_page != AppController::Table);
+    QCOMPARE(own.size() < first.size(), m_bar == Bar::Not && m_page != AppController::Table);
     QList<Step> open;
     for (qsizetype i = 0; i < own.size(); ++i) {
         if (half == Half::Both || (half == Half::First) == (i < own.size() / 2))
             open << Step{{}, own[i]};
     }
-    QSet<Key> known(m_first.begin(), m_first.end());
+    QSet<Key> known(first.begin(), first.end());
     QStringList failures;
     int pressed = 0;
     const bool replayed = m_app->table()->replay()->isActive();
@@ -408,10 +408,10 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
             translated || (popups().isEmpty() && !isStill()))
             continue;
         const QList<Key> now = controls();
-        if (now.size() > m_first.size()) // something has opened
+        if (now.size() > first.size()) // something has opened
             checkTree();
         for (const Key& key : now) {
-            if (!known.contains(key) && !before.contains(key) && now.size() > m_first.size()) {
+            if (!known.contains(key) && !before.contains(key) && now.size() > first.size()) {
                 known << key;
                 open << Step{step.way + QList{step.key}, key};
             }
@@ -606,7 +606,6 @@ void AccessTest::everyPressDoesSomething() {
     QVERIFY(m_app->data()->isReady());
     QAccessible::setActive(true);
     m_notices = m_quits = 0;
-    m_first.clear();
     m_asSet.clear();
     m_bar = place == u"lobby" ? Bar::Too : Bar::Not;
     connect(m_app->notices(), &Notices::changed, this, [this] { m_notices += !m_app->notices()->text().isEmpty(); });

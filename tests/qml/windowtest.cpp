@@ -126,16 +126,17 @@ QRectF boxOf(const QQuickItem* item) {
 
 void WindowTest::open() {
     m_options.dataFolder = m_folder->path();
-    const Shared own = m_options.deckFolders.isEmpty() ? m_shared : Shared();
-    m_options.gallery = own.gallery;
-    m_options.analyser = m_shared.analyser;
+    // Each window's folder of decks has others in it.
+    const Pictures pictures = m_options.deckFolders.isEmpty() ? m_pictures : Pictures();
+    m_options.gallery = pictures.gallery;
+    m_options.analyser = m_analyser;
     m_app = openshoe::app::compose(m_options);
     m_app->settings()->setCompany(m_company);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_language = std::make_unique<openshoe::app::SpokenLanguage>(*m_app, *m_engine);
     m_disabled = std::make_unique<openshoe::app::DisabledState>(*m_engine);
-    m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider(own.pictures));
+    m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider(pictures.drawn));
     m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
     m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
     QVERIFY(!m_engine->rootObjects().isEmpty());

@@ -93,6 +93,13 @@ protected:
     /// The class names of accessible controls without a name.
     [[nodiscard]] QStringList unnamed() const;
 
+    /// Pictures, and the decks of other programs that they are drawn from.
+    struct Pictures {
+        std::shared_ptr<openshoe::decks::Gallery> gallery = std::make_shared<openshoe::decks::Gallery>();
+        std::shared_ptr<openshoe::models::CardPictures> drawn =
+            std::make_shared<openshoe::models::CardPictures>(gallery);
+    };
+
     /// The options passed to the program; the data folder is the test's.
     openshoe::app::Composition::Options m_options{.speed = QStringLiteral("off")};
     /// Other people come to shared tables.
@@ -104,14 +111,9 @@ protected:
     std::unique_ptr<openshoe::app::DisabledState> m_disabled;
     std::unique_ptr<openshoe::app::ScreenReader> m_screenReader;
     QQuickWindow* m_window = nullptr;
-    /// What a test's windows have in common: drawing the cards and analysing the games takes a quarter of the time of a
-    /// test with a window for each function.
-    struct Shared {
-        std::shared_ptr<openshoe::decks::Gallery> gallery = std::make_shared<openshoe::decks::Gallery>();
-        std::shared_ptr<openshoe::models::CardPictures> pictures =
-            std::make_shared<openshoe::models::CardPictures>(gallery);
-        std::shared_ptr<openshoe::analysis::Analyser> analyser = std::make_shared<openshoe::analysis::Analyser>();
-    };
-    Shared m_shared;
+    // Shared by the test's windows: drawing the cards and analysing the games takes a quarter of the time of a test
+    // that opens one for each function.
+    Pictures m_pictures;
+    std::shared_ptr<openshoe::analysis::Analyser> m_analyser = std::make_shared<openshoe::analysis::Analyser>();
     QPointer<QQuickWindow> m_keysTo; ///< where key events go at the moment, if not to m_window
 };
