@@ -174,6 +174,8 @@ void EverySettingTest::emptySearch() {
 
 void EverySettingTest::seek(const QString& words) {
     emptySearch();
+    if (QTest::currentTestFailed())
+        return;
     for (const QChar c : words)
         key(Qt::Key_unknown, QString(c));
     QTest::qWait(20);
@@ -181,6 +183,8 @@ void EverySettingTest::seek(const QString& words) {
 
 void EverySettingTest::paste(const QString& words) {
     emptySearch();
+    if (QTest::currentTestFailed())
+        return;
     QGuiApplication::clipboard()->setText(words);
     key(Qt::Key_V, Qt::ControlModifier);
     QTest::qWait(20);
