@@ -20,6 +20,7 @@ namespace openshoe::models {
 namespace {
 
 constexpr int largestSide = 4096;
+constexpr qsizetype cacheKibibytes = 24 * 1024;
 
 // The suit colours the card files are drawn in, and their replacements in a four-colour deck.
 constexpr std::array fourColours{
@@ -98,8 +99,8 @@ QImage draw(const QString& id, const QSize& requested) {
 
 } // namespace
 
-CardPictures::CardPictures(std::shared_ptr<const decks::Gallery> gallery, qsizetype cacheBytes)
-    : m_gallery(std::move(gallery)), m_cache(std::max<qsizetype>(1, cacheBytes / 1024)) {}
+CardPictures::CardPictures(std::shared_ptr<const decks::Gallery> gallery)
+    : m_gallery(std::move(gallery)), m_cache(cacheKibibytes) {}
 
 // Our own index is drawn over the deck's: it shows when cards are fanned and is legible at any size, and no two decks
 // agree on theirs.
@@ -145,11 +146,6 @@ QImage CardPictures::picture(const QString& id, const QSize& requested) {
         m_cache.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));
     }
     return image;
-}
-
-qsizetype CardPictures::cachedBytes() const {
-    const QMutexLocker lock(&m_mutex);
-    return m_cache.totalCost() * 1024;
 }
 
 } // namespace openshoe::models

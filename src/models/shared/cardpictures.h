@@ -12,13 +12,12 @@
 
 namespace openshoe::models {
 
-/// Draws cards, backs, chips and icons from their SVG at exactly the pixel size requested, and caches them.
-/// Thread-safe; windows may share one.
+/// Draws cards, backs, chips and icons from their SVG at exactly the pixel size requested, and caches them:
+/// at most 24 MiB, and the least recently used go first. Thread-safe; windows may share one.
 class CardPictures {
 public:
-    /// The cache holds at most `cacheBytes` of pixels and drops the least recently used pictures first. Pictures of
-    /// other decks come from the gallery; null if there is none.
-    explicit CardPictures(std::shared_ptr<const decks::Gallery> gallery = {}, qsizetype cacheBytes = 24 * 1024 * 1024);
+    /// Pictures of other decks come from the gallery; null if there is none.
+    explicit CardPictures(std::shared_ptr<const decks::Gallery> gallery = {});
 
     /// The picture of that id:
     ///   face/AS            a card's face; "?deck=four" for four suit colours
@@ -33,13 +32,11 @@ public:
     /// the picture has its own size. Null for an unknown id.
     [[nodiscard]] QImage picture(const QString& id, const QSize& requested);
 
-    [[nodiscard]] qsizetype cachedBytes() const;
-
 private:
     [[nodiscard]] QImage drawDeck(const QString& id, const QSize& requested) const;
 
     const std::shared_ptr<const decks::Gallery> m_gallery;
-    mutable QMutex m_mutex;
+    QMutex m_mutex;
     QCache<QString, QImage> m_cache;
 };
 
