@@ -70,8 +70,8 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # 12 to 15 % less processor time (17.1 s to 14.5 s; with sanitizers 39.2 s to 34.3 s).
   add_compile_options(--param=ggc-min-heapsize=2000000)
   # For code that takes longer to optimise than tests spend running it: the tests themselves (a group of tests_qml takes
-  # 11.3 s instead of 18.7 s) and the C++ generated from QML (4.1 s, not 6.1 s). Not the floors: with sanitizers they
-  # would compile in 86 s instead of 123 s, but their tests take 60 s more.
+  # 11.3 s instead of 18.7 s) and the C++ generated from QML (4.1 s, not 6.1 s). For the floors it is about even: with
+  # sanitizers they would compile in 86 s instead of 123 s, and their tests take 473 s instead of 448.
   set(openshoe_unoptimised -O0)
   if(NOT OPENSHOE_SANITIZE) # whose reports name lines
     add_compile_options(-g0)
