@@ -166,8 +166,12 @@ void SpokenTest::aRoundIsToldInOrder() {
     QVERIFY2(outcome >= 0 && outcome < hand && hand < told.size() - 1, qPrintable(told.join(u'\n')));
     QVERIFY2(told.size() <= 6, qPrintable(told.join(u'\n')));
     QVERIFY2(names().contains(told.last()), qPrintable(told.last()));
-    for (const QString& sentence : std::as_const(told))
-        QCOMPARE(sentences().count(sentence), 1);
+    // Nothing is told twice, but from another deck the dealer may draw the same card as the up card, and only that.
+    const bool sameDrawn = state().dealer.cards.size() == 3 && state().dealer.cards[2] == upCard;
+    for (const QString& sentence : std::as_const(told)) {
+        const int times = sameDrawn && sentence == QStringLiteral("Dealer: ") + spoken(upCard) ? 2 : 1;
+        QVERIFY2(sentences().count(sentence) == times, qPrintable(sentence + u'\n' + sentences().join(u'\n')));
+    }
     for (const Card card : state().dealer.cards) {
         const bool now = told.mid(0, outcome).join(u'\n').contains(spoken(card));
         QVERIFY2(now || card == upCard, qPrintable(told.join(u'\n')));
