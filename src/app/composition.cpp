@@ -222,6 +222,8 @@ void Composition::connectReview() {
         if (m_root.page() == AppController::Table)
             m_root.setPage(m_cameFrom);
     });
+    // Whoever has gone elsewhere while it was being prepared isn't fetched back.
+    QObject::connect(&m_root, &AppController::pageChanged, review, &ReviewController::forgetRequest);
     const auto list = [this] {
         if (m_root.page() == AppController::Mistakes)
             m_mistakes.reload();

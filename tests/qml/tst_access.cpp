@@ -362,8 +362,11 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
     QStringList failures;
     int pressed = 0;
     const bool replayed = m_app->table()->replay()->isActive();
+    const bool reviewed = m_app->review()->isActive();
     while (!open.isEmpty()) {
         const Step step = open.takeFirst();
+        if (!reviewed)
+            m_app->review()->stop(); // one requested by an earlier press may be on its way
         // A round doesn't offer the same things each time, and an earlier press may have had the same effect.
         QStringList problems;
         QList<Key> before;

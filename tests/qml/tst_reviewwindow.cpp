@@ -4,6 +4,7 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <functional>
@@ -84,6 +85,23 @@ private slots:
         press(QStringLiteral("Stop review"));
         QTRY_VERIFY(!review().isActive());
         atTheResult();
+    }
+
+    // Preparing a review takes a moment. Whoever goes to another page meanwhile stays there.
+    void goingElsewhereCallsItOff() {
+        playOne();
+        QElapsedTimer timer;
+        timer.start();
+        review().reviewLast();
+        QTRY_COMPARE(review().stage(), ReviewStage::Asked);
+        const int enough = 200 + 2 * static_cast<int>(timer.elapsed());
+        review().stop();
+        atTheResult();
+        review().reviewLast();
+        m_app->setPage(AppController::Settings);
+        QTest::qWait(enough);
+        QCOMPARE(m_app->page(), AppController::Settings);
+        QVERIFY(!review().isActive());
     }
 
     // At the default, the smallest and a large window size: the buttons lie within the window and don't overlap.

@@ -284,6 +284,11 @@ void ReviewController::stop() {
     m_table.quiz()->stop();
 }
 
+void ReviewController::forgetRequest() {
+    if (!isActive())
+        ++m_question;
+}
+
 void ReviewController::end() {
     ++m_question;
     m_stage = ReviewStage::None;

@@ -87,6 +87,8 @@ public slots:
     void showAgain();
     void next();
     void stop();
+    /// A review that was requested and hasn't begun won't begin.
+    void forgetRequest();
 
 signals:
     void changed();
