@@ -81,7 +81,7 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   endif()
 endif()
 
-# Groups a target's files, 24 at a time in the order in which they are listed; left alone, CMake groups them differently
+# Groups a target's files, 48 at a time in the order in which they are listed; left alone, CMake groups them differently
 # from version to version. Most of the work is reading headers, so few groups are quick where cores are few. Files named
 # after the target stay on their own.
 function(openshoe_together target)
@@ -94,7 +94,7 @@ function(openshoe_together target)
   list(REMOVE_DUPLICATES sources)
   set(count 0)
   foreach(source ${sources})
-    math(EXPR group "${count} / 24")
+    math(EXPR group "${count} / 48")
     if(NOT source IN_LIST ARGN)
       set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
     endif()

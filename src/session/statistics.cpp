@@ -105,7 +105,7 @@ private:
             m_read.course = single(m_filter, mostSingleRounds + 1);
             return;
         }
-        for (const DaySums& day : m_read.days)
+        for (const storage::DaySums& day : m_read.days)
             m_read.course.push_back({day.day.startOfDay(m_zone), day.sums});
     }
 

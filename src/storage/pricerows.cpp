@@ -14,7 +14,7 @@ namespace {
 
 // One layout byte, then little-endian: event (4 bytes), the question's kind, player (2), seat, hand and stake, chosen,
 // best, exact, which actions have a worth (2, one bit each), and those worths (8 each).
-constexpr char layout = 1;
+constexpr char priceLayout = 1;
 constexpr qsizetype headBytes = 16;
 
 template <typename T> void put(QByteArray& bytes, T value) {
@@ -24,9 +24,9 @@ template <typename T> void put(QByteArray& bytes, T value) {
 }
 
 // Reads sequentially; anything past the end reads as 0 and makes the data invalid.
-class Unpacker {
+class PriceReader {
 public:
-    explicit Unpacker(const QByteArray& bytes) : m_bytes(bytes) {}
+    explicit PriceReader(const QByteArray& bytes) : m_bytes(bytes) {}
 
     template <typename T> T take() {
         const auto size = static_cast<qsizetype>(sizeof(T));
@@ -52,8 +52,8 @@ private:
 };
 
 bool unpack(const QByteArray& bytes, DecisionPrice& decision) {
-    Unpacker from(bytes);
-    from.want(from.take<quint8>() == layout);
+    PriceReader from(bytes);
+    from.want(from.take<quint8>() == priceLayout);
     decision.event = from.take<quint32>();
     decision.question.kind = from.choice<engine::QuestionKind>();
     decision.question.player.value = from.take<quint16>();
@@ -77,7 +77,7 @@ bool unpack(const QByteArray& bytes, DecisionPrice& decision) {
 QByteArray packedRest(const DecisionPrice& decision) {
     QByteArray bytes;
     bytes.reserve(headBytes + 8 * 4);
-    put<quint8>(bytes, layout);
+    put<quint8>(bytes, priceLayout);
     put(bytes, static_cast<quint32>(decision.event));
     put(bytes, static_cast<quint8>(decision.question.kind));
     put(bytes, quint16(decision.question.player.value));

@@ -13,7 +13,7 @@ namespace {
 // The layout: its version; the number of places and each one's account, game and currency; then the cells by topic,
 // place and key, each starting with its topic, place number, key and a bit mask of the non-zero sums. Whole numbers are
 // written seven bits at a time, negative ones interleaved with positive (zigzag); fractions are little-endian doubles.
-constexpr quint8 layout = 1;
+constexpr quint8 tallyLayout = 1;
 constexpr int wholeSums = 9;
 constexpr int fractions = 4;
 constexpr std::int64_t mostPlaces = 1 << 20;
@@ -33,7 +33,7 @@ template <typename T> auto reals(T& t) {
     return std::array{&t.cost, &t.mainAtStart, &t.sideAtStart, &t.variance};
 }
 
-class Packer {
+class TallyWriter {
 public:
     void whole(std::int64_t value) {
         auto folded = (static_cast<std::uint64_t>(value) << 1) ^ static_cast<std::uint64_t>(value >> 63);
@@ -65,9 +65,9 @@ public:
     QByteArray bytes;
 };
 
-class Unpacker {
+class TallyReader {
 public:
-    explicit Unpacker(const QByteArray& bytes) : m_at(bytes.constData()), m_end(m_at + bytes.size()) {}
+    explicit TallyReader(const QByteArray& bytes) : m_at(bytes.constData()), m_end(m_at + bytes.size()) {}
 
     std::int64_t whole() {
         std::uint64_t folded = 0;
@@ -144,8 +144,8 @@ template <typename Wanted> QByteArray pack(const std::map<TallyCells::Key, Tally
         if (wanted(key.topic))
             places.emplace(key.place, 0);
     }
-    Packer packer;
-    packer.whole(layout);
+    TallyWriter packer;
+    packer.whole(tallyLayout);
     packer.whole(static_cast<std::int64_t>(places.size()));
     std::int64_t number = 0;
     for (auto& [place, at] : places) {
@@ -248,8 +248,8 @@ bool TallyCells::add(const QByteArray& packed) {
 
 bool visit(const QByteArray& packed, const Topics& topics, const std::function<bool(const TallyPlace&)>& place,
            const std::function<bool(Topic, const TallyPlace&, std::int64_t key, const Tally&)>& cell) {
-    Unpacker from(packed);
-    if (from.whole() != layout)
+    TallyReader from(packed);
+    if (from.whole() != tallyLayout)
         return false;
     const std::int64_t count = from.whole(mostPlaces);
     std::vector<TallyPlace> places;
