@@ -9,8 +9,8 @@
 
 namespace openshoe::fuzz {
 
-/// Documents within the 16 MiB limit that are designed to take time or memory: a name, and a function to make each. Under
-/// a sanitizer they have a tenth of the size.
+/// Documents within the 16 MiB limit that are designed to take time or memory: a name, and a function to make each.
+/// Under a sanitizer they have a tenth of the size.
 [[nodiscard]] QList<std::pair<const char*, std::function<QByteArray()>>> hostileDocuments();
 
 } // namespace openshoe::fuzz
