@@ -129,10 +129,11 @@ FocusScope {
         bottomMargin: Theme.spaceXl
         onMovementStarted: root.goal = ""
         onCurrentIndexChanged: root.goal = ""
-        // Rows may appear or grow once figures are known.
+        // Rows may appear or grow once figures are known. On the way to another row the height may change before the
+        // goal is dropped.
         onContentHeightChanged: {
-            if (root.goal !== "")
-                positionViewAtIndex(root.rules.rowOf(root.goal), ListView.Beginning)
+            if (root.goal !== "" && currentIndex === root.rules.rowOf(root.goal))
+                positionViewAtIndex(currentIndex, ListView.Beginning)
         }
 
         section.property: "section"
