@@ -80,7 +80,58 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # The same checks, called instead of inlined (21 s to 19 s for a group of tests).
     list(APPEND openshoe_unoptimised --param=asan-instrumentation-with-call-threshold=0)
   endif()
+  # Headers that many files include are compiled once (openshoe_precompiled below): each file takes 1 to 1.4 s less, the
+  # window with its tests 225 s instead of 268 s on two cores, the sanitized floors with theirs 191 s instead of 211 s.
+  # A target that differs too much compiles its headers itself, and gcc says why.
+  set(openshoe_precompiling ON)
+  target_compile_options(openshoe_options INTERFACE -Wno-error=invalid-pch)
 endif()
+
+# openshoe_precompiled(NAME LINK … DEFINE … OPTIONS … HEADERS …): the target NAME compiles these headers once for all
+# targets given to openshoe_precompile.
+function(openshoe_precompiled name)
+  cmake_parse_arguments(arg "" "" "LINK;DEFINE;OPTIONS;HEADERS" ${ARGN})
+  if(NOT openshoe_precompiling)
+    return()
+  endif()
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp CONTENT "")
+  add_library(${name} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
+  set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+  target_link_libraries(${name} PRIVATE ${arg_LINK})
+  target_compile_definitions(${name} PRIVATE ${arg_DEFINE})
+  target_compile_options(${name} PRIVATE ${arg_OPTIONS})
+  target_precompile_headers(${name} PRIVATE ${arg_HEADERS})
+endfunction()
+
+# openshoe_precompile(TARGET FROM NAME): TARGET reads what NAME has compiled. It must be compiled with the same options
+# and link what NAME links. MOC: so must moc's file, which has something in it; otherwise that file is left out.
+function(openshoe_precompile target)
+  cmake_parse_arguments(arg "MOC" "FROM" "" ${ARGN})
+  if(NOT openshoe_precompiling)
+    return()
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${arg_FROM})
+  if(NOT arg_MOC)
+    get_target_property(folder ${target} BINARY_DIR)
+    set_source_files_properties(${folder}/${target}_autogen/mocs_compilation.cpp TARGET_DIRECTORY ${target}
+                                PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+  endif()
+endfunction()
+
+# openshoe_precompile_below(FOLDER FROM NAME): the same for all libraries and programs declared in FOLDER and below it.
+function(openshoe_precompile_below folder)
+  get_property(folders DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
+  foreach(below ${folders})
+    openshoe_precompile_below(${below} ${ARGN})
+  endforeach()
+  get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
+  foreach(target ${targets})
+    get_target_property(type ${target} TYPE)
+    if(type MATCHES "^(EXECUTABLE|(STATIC|OBJECT)_LIBRARY)$")
+      openshoe_precompile(${target} ${ARGN})
+    endif()
+  endforeach()
+endfunction()
 
 # Groups a target's files, 48 at a time in the order in which they are listed; left alone, CMake groups them differently
 # from version to version. Most of the work is reading headers, so few groups are quick where cores are few. Files named
@@ -119,13 +170,20 @@ function(openshoe_floor)
   endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
+  set(precompiled openshoe_precompiled)
   if(OPENSHOE_SANITIZE)
     openshoe_together(${target})
     if(arg_BRIEF)
+      string(APPEND precompiled _unoptimised)
       target_compile_options(${target} PRIVATE ${openshoe_unoptimised})
     endif()
   elseif(NOT arg_ALONE OR NOT BUILD_TESTING)
     openshoe_together(${target} ${arg_APART})
+  endif()
+  if(TARGET ${precompiled} AND arg_MOC)
+    openshoe_precompile(${target} FROM ${precompiled} MOC)
+  elseif(TARGET ${precompiled})
+    openshoe_precompile(${target} FROM ${precompiled})
   endif()
 endfunction()
 
