@@ -44,8 +44,9 @@ struct Key {
 /// A name without its variable parts: amounts, numbers, anything after a comma, a colon or a full stop.
 QString shortName(QAccessibleInterface* item) {
     static const QRegularExpression figures(QStringLiteral("[0-9]+([.,][0-9]+)*"));
+    static const QRegularExpression ends(QStringLiteral("[,:]|\\. "));
     return item->text(QAccessible::Name)
-        .section(QRegularExpression("[,:]|\\. "), 0, 0)
+        .section(ends, 0, 0)
         .replace(figures, QStringLiteral("#"));
 }
 
@@ -62,9 +63,8 @@ void walk(QAccessibleInterface* item, const std::function<void(QAccessibleInterf
     if (!item || item->state().invisible || isForeign(item))
         return;
     visit(item);
-    const int children = item->childCount(); // childCount() traverses all of them
-    for (int i = 0; i < children; ++i)
-        walk(item->child(i), visit);
+    for (QAccessibleInterface* in : accessibleIn(item))
+        walk(in, visit);
 }
 
 QStringList actionsOf(QAccessibleInterface* item) {
@@ -258,6 +258,11 @@ QAccessibleInterface* AccessTest::find(const Key& wanted) const {
 }
 
 void AccessTest::checkTree() const {
+    QAccessibleInterface* window = QAccessible::queryAccessibleInterface(m_window);
+    const QList<QAccessibleInterface*> in = accessibleIn(window);
+    QCOMPARE(in.size(), window->childCount());
+    for (int i = 0; i < in.size(); ++i)
+        QCOMPARE(in[i], window->child(i));
     QStringList wrong;
     walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
         const QString name = item->text(QAccessible::Name);

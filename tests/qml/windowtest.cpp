@@ -33,12 +33,28 @@ QAccessibleInterface* firstFitting(QAccessibleInterface* item, const std::functi
         return nullptr;
     if (fits(item))
         return item;
-    const int children = item->childCount(); // childCount() traverses all of them
-    for (int i = 0; i < children; ++i) {
-        if (auto* found = firstFitting(item->child(i), fits))
+    for (QAccessibleInterface* in : accessibleIn(item)) {
+        if (auto* found = firstFitting(in, fits))
             return found;
     }
     return nullptr;
+}
+
+/// Whether the item has an Accessible of its own that isn't ignored.
+bool isAccessible(const QQuickItem* item) {
+    const auto& children = item->children();
+    return std::any_of(children.begin(), children.end(), [](const QObject* child) {
+        return child->inherits("QQuickAccessibleAttached") && !child->property("ignored").toBool();
+    });
+}
+
+void addAccessibleIn(const QQuickItem* item, QList<QAccessibleInterface*>& found) {
+    for (QQuickItem* child : item->childItems()) {
+        if (isAccessible(child))
+            found << QAccessible::queryAccessibleInterface(child);
+        else
+            addAccessibleIn(child, found);
+    }
 }
 
 /// The visible popup items; the parent of each is its popup.
@@ -118,6 +134,19 @@ bool isOfPageBar(const QObject* object) {
             return true;
     }
     return false;
+}
+
+QList<QAccessibleInterface*> accessibleIn(QAccessibleInterface* item) {
+    QList<QAccessibleInterface*> found;
+    // A window has most of what is in it directly in it, and Qt goes through all of the items for each one.
+    if (const auto* window = qobject_cast<QQuickWindow*>(item->object())) {
+        addAccessibleIn(window->contentItem(), found);
+        return found;
+    }
+    const int children = item->childCount(); // goes through them too
+    for (int i = 0; i < children; ++i)
+        found << item->child(i);
+    return found;
 }
 
 QRectF boxOf(const QQuickItem* item) {

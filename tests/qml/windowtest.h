@@ -24,6 +24,8 @@
 [[nodiscard]] QList<QQuickItem*> itemsOf(const char* type, QQuickItem* in);
 /// Whether the object is part of the page bar, which is the same on every page.
 [[nodiscard]] bool isOfPageBar(const QObject* object);
+/// What the accessibility bus says is directly in the item, in that order.
+[[nodiscard]] QList<QAccessibleInterface*> accessibleIn(QAccessibleInterface* item);
 /// An item's box in the window.
 [[nodiscard]] QRectF boxOf(const QQuickItem* item);
 
