@@ -35,6 +35,7 @@ Item {
     /// after them all: the settings' part of tst_access takes 11 s of processor time instead of 13.
     readonly property var shape: [width, height, fontSize, tracking, text]
     onShapeChanged: placing.restart()
+    Component.onCompleted: place()
 
     Timer {
         id: placing

@@ -386,6 +386,8 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
             if (!follow(step.way) || !QTest::qWaitFor([&] { return find(step.key) != nullptr; },
                                                       step.way.isEmpty() ? 100 : testprogram::patience / 10)) {
                 problems << step.key.text() + QStringLiteral(" is not found again");
+                for (const Key& key : step.way)
+                    problems.last() += QStringLiteral(" after ") + key.text();
                 continue;
             }
             const QStringList look = settled();
