@@ -31,10 +31,13 @@ Item {
 
     /// The centre of each letter, in radians from six o'clock, positive to the right.
     property list<real> angles
-    /// What the angles depend on besides the font. A change of size comes as several, so the letters are placed once
-    /// after them all: the settings' part of tst_access takes 11 s of processor time instead of 13.
-    readonly property var shape: [width, height, fontSize, tracking, text]
-    onShapeChanged: placing.restart()
+    // A change of size comes as several, so the letters are placed once after them all: the settings' part of
+    // tst_access takes 11 s of processor time instead of 13.
+    onWidthChanged: placing.restart()
+    onHeightChanged: placing.restart()
+    onFontSizeChanged: placing.restart()
+    onTrackingChanged: placing.restart()
+    onTextChanged: placing.restart()
     Component.onCompleted: place()
 
     Timer {
@@ -44,6 +47,7 @@ Item {
     }
 
     function place() {
+        placing.stop()
         const room = width > 0 && height > 0 && fontSize < height
         const letters = joined || !room ? [] : Array.from(text)
         const widths = letters.map(letter => metrics.advanceWidth(letter) + tracking * fontSize)
