@@ -103,11 +103,12 @@ function(openshoe_precompiled name)
   target_precompile_headers(${name} PRIVATE ${arg_HEADERS})
 endfunction()
 
-# openshoe_precompile(TARGET FROM NAME): TARGET reads what NAME has compiled. It must be compiled with the same options
-# and link what NAME links. MOC: so must moc's file, which has something in it; otherwise that file is left out.
+# openshoe_precompile(TARGET FROM NAME): TARGET reads what NAME has compiled, if NAME has been declared. It must be
+# compiled with the same options and link what NAME links. MOC: so must moc's file, which has something in it; otherwise
+# that file is left out.
 function(openshoe_precompile target)
   cmake_parse_arguments(arg "MOC" "FROM" "" ${ARGN})
-  if(NOT openshoe_precompiling)
+  if(NOT TARGET ${arg_FROM})
     return()
   endif()
   target_precompile_headers(${target} REUSE_FROM ${arg_FROM})
@@ -180,11 +181,10 @@ function(openshoe_floor)
   elseif(NOT arg_ALONE OR NOT BUILD_TESTING)
     openshoe_together(${target} ${arg_APART})
   endif()
-  if(TARGET ${precompiled} AND arg_MOC)
-    openshoe_precompile(${target} FROM ${precompiled} MOC)
-  elseif(TARGET ${precompiled})
-    openshoe_precompile(${target} FROM ${precompiled})
+  if(arg_MOC)
+    set(moc MOC)
   endif()
+  openshoe_precompile(${target} FROM ${precompiled} ${moc})
 endfunction()
 
 # openshoe_spare_moc(FOLDER): skips moc for the targets without classes that Qt adds to the QML modules declared there.
