@@ -264,7 +264,7 @@ void AccessTest::checkTree() const {
     for (int i = 0; i < in.size(); ++i)
         QCOMPARE(in[i], window->child(i));
     QStringList wrong;
-    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+    walk(window, [&](QAccessibleInterface* item) {
         const QString name = item->text(QAccessible::Name);
         const QString description = item->text(QAccessible::Description);
         if (item->role() == QAccessible::Window || item->role() == QAccessible::Application)
