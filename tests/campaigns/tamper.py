@@ -30,6 +30,9 @@ import time
 
 from verify_shuffle import GAMES, events_of
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
+from answerer import Answerer
+
 # Derived from the record and can be regenerated at any time; `settings` was never used.
 DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies"}
 PROVES_NOTHING = {
@@ -259,13 +262,12 @@ def played(build, folder, rounds):
     database.close()
 
 
-def check(build, folder):
-    done = subprocess.run([build / "bin/openshoe-cli", "history", "check", "--json", "--data", folder],
-                          capture_output=True, text=True)
+def check(answerer, folder):
+    code, out, error = answerer.call(["history", "check", "--json", "--data", folder])
     try:
-        return done.returncode, json.loads(done.stdout)["problems"]
+        return code, json.loads(out)["problems"]
     except (json.JSONDecodeError, KeyError):
-        return done.returncode, [{"round": None, "shoe": None, "what": "file", "detail": done.stderr.strip()}]
+        return code, [{"round": None, "shoe": None, "what": "file", "detail": error.strip()}]
 
 
 def main():
@@ -277,6 +279,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=40, help="rounds of each game")
     options = parser.parse_args()
     build = options.build.resolve()
+    answerer = Answerer(build / "bin/openshoe_madeup")
     started = time.time()
     counts = collections.Counter()
     missed = []
@@ -288,7 +291,7 @@ def main():
             shutil.copy(options.store / "openshoe.db", original)
         else:
             played(build, original, options.rounds)
-        code, problems = check(build, original)
+        code, problems = check(answerer, original)
         if code != 0:
             print("the store has problems before anything was changed:", problems[:3])
             return 1
@@ -308,7 +311,7 @@ def main():
             done += 1
             table, what, (round_number, shoe) = change
             counts[table] += 1
-            code, problems = check(build, changed)
+            code, problems = check(answerer, changed)
             named = any((round_number is None or problem["round"] == round_number)
                         and (shoe is None or problem["shoe"] == shoe)
                         for problem in problems)
@@ -319,6 +322,9 @@ def main():
                 print(missed[-1], flush=True)
     print(f"{options.changes} changes ({', '.join(f'{name} {count}' for name, count in sorted(counts.items()))}), "
           f"{len(missed)} missed, {time.time() - started:.0f} s")
+    if answerer.close() != 0:
+        print("the program that checks ended wrongly")
+        return 1
     return 1 if missed else 0
 
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -29,3 +30,38 @@ inline Call call(const QStringList& arguments, const QByteArray& input = {}) {
     result.err = process.readAllStandardError();
     return result;
 }
+
+/// openshoe-cli as a process that answers one call after the other (made_up.cpp), for calls by the hundred: under the
+/// sanitizers, starting a process and searching it for leaks takes longer than most calls. None reads standard input.
+class Answerer {
+public:
+    explicit Answerer(const QString& language = QStringLiteral("en")) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("OPENSHOE_SPEAK"), language);
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QStringLiteral(OPENSHOE_MADEUP), {QStringLiteral("--answer")});
+    }
+    /// A leak found at the end, as anything else that goes wrong then, ends the test too.
+    ~Answerer() {
+        m_process.closeWriteChannel();
+        if (!m_process.waitForFinished(120'000) || m_process.exitStatus() != QProcess::NormalExit ||
+            m_process.exitCode() != 0)
+            qFatal("the program that answers calls ended with %d", m_process.exitCode());
+    }
+    Answerer(const Answerer&) = delete;
+    Answerer& operator=(const Answerer&) = delete;
+
+    Call call(const QStringList& arguments) {
+        m_process.write(QJsonDocument(QJsonArray::fromStringList(arguments)).toJson(QJsonDocument::Compact) + '\n');
+        while (!m_process.canReadLine()) {
+            if (!m_process.waitForReadyRead(120'000))
+                return {};
+        }
+        const QJsonObject answer = QJsonDocument::fromJson(m_process.readLine()).object();
+        return {answer["code"].toInt(-1), answer["out"].toString().toUtf8(), answer["err"].toString().toUtf8()};
+    }
+
+private:
+    QProcess m_process;
+};

@@ -31,10 +31,6 @@ Call callIn(const QString& program, const QStringList& arguments,
     return result;
 }
 
-Call madeUp(const QStringList& arguments, const QString& language = QStringLiteral("en_XA")) {
-    return callIn(QStringLiteral(OPENSHOE_MADEUP), arguments, {{QStringLiteral("OPENSHOE_SPEAK"), language}});
-}
-
 // The text without everything that was translated; marks may be nested.
 QString untranslated(QString text) {
     static const QRegularExpression inner(QStringLiteral("⟦[^⟦⟧]*⟧"));
@@ -68,7 +64,7 @@ private slots:
     }
 
     void overview() {
-        const Call help = madeUp({"--help"});
+        const Call help = m_madeUp.call({"--help"});
         QCOMPARE(help.code, 0);
         const QStringList lines = QString::fromUtf8(help.out).split(u'\n');
         static const QRegularExpression row(QStringLiteral("^  ([a-z ]*[a-z])  +⟦[^⟧]+⟧$"));
@@ -80,12 +76,12 @@ private slots:
                 m_commands << command.captured(1);
         }
         QVERIFY(m_commands.size() > 20);
-        QVERIFY(madeUp({"--help"}, QStringLiteral("en")).out.contains("\nCommands:\n"));
+        QVERIFY(m_english.call({"--help"}).out.contains("\nCommands:\n"));
     }
 
     void everyHelp() {
         for (const QString& command : m_commands) {
-            const Call help = madeUp(command.split(u' ') + QStringList("--help"));
+            const Call help = m_madeUp.call(command.split(u' ') + QStringList("--help"));
             QCOMPARE(help.code, 0);
             // Below one command's options there is a table of keys and their allowed values.
             const QString text = QString::fromUtf8(help.out).section(QStringLiteral("\n\n  "), 0, 0);
@@ -125,7 +121,7 @@ private slots:
     void tables() {
         QFETCH(QStringList, arguments);
         arguments << "--data" << m_folder.path();
-        const Call told = madeUp(arguments);
+        const Call told = m_madeUp.call(arguments);
         if (told.code != 0) { // a shoe in use can't be verified
             QVERIFY2(told.err.contains(" ⟦"), told.err);
             return;
@@ -154,8 +150,8 @@ private slots:
             json.remove("roundsPerSecond");
             return json;
         };
-        const Call other = madeUp(arguments);
-        const Call english = call(arguments);
+        const Call other = m_madeUp.call(arguments);
+        const Call english = m_english.call(arguments);
         QCOMPARE(other.code, english.code);
         QVERIFY(!other.out.contains("⟦"));
         QCOMPARE(withoutTime(other), withoutTime(english));
@@ -163,9 +159,9 @@ private slots:
 
     void csvIsTheSame() {
         const QStringList arguments{"history", "export", "--out", "-", "--data", m_folder.path()};
-        const Call other = madeUp(arguments);
+        const Call other = m_madeUp.call(arguments);
         QVERIFY2(other.out.count('\n') > 3, other.out + other.err);
-        QCOMPARE(other.out, call(arguments).out);
+        QCOMPARE(other.out, m_english.call(arguments).out);
     }
 
     // Scripts that set the locale C get English, whatever LANGUAGE says.
@@ -212,6 +208,8 @@ private slots:
 
 private:
     QTemporaryDir m_folder;
+    Answerer m_madeUp{QStringLiteral("en_XA")};
+    Answerer m_english;
     QStringList m_commands;
 };
 

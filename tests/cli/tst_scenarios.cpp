@@ -55,13 +55,16 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
         QVERIFY(!expected.isEmpty());
-        const Call played = call({"play", path, "--json"});
+        const Call played = m_answerer.call({"play", path, "--json"});
         QVERIFY2(played.code == 0, played.err.constData());
         const QString place = difference(expected, played.json(), {});
         QVERIFY2(place.isEmpty(), qPrintable("differs at " + place));
         QVERIFY(!played.json()["rounds"][0]["events"].toArray().isEmpty());
-        QCOMPARE(call({"play", path, "--json"}).out, played.out);
+        QCOMPARE(m_answerer.call({"play", path, "--json"}).out, played.out);
     }
+
+private:
+    Answerer m_answerer;
 };
 
 OPENSHOE_TEST(TestScenarios, Core)

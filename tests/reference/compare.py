@@ -5,6 +5,7 @@
     compare.py --command "openshoe-cli play {file} --json {set}" [--count N] [--seed TEXT]
     compare.py --batch SCENARIO-READER …          a program that takes many files and prints one line per file
 
+With --answering the command is openshoe_madeup's, which a test build has; it is started once for all scenarios.
 {set} stands for the rule changes as `--set KEY=VALUE` words; with --batch they are written to a rule-set file
 beside the scenario. Both must refuse an exhausted shoe. Exits with 1 if anything differs.
 """
@@ -12,6 +13,7 @@ import argparse
 import collections
 import json
 import os
+import pathlib
 import shlex
 import subprocess
 import sys
@@ -19,6 +21,9 @@ import tempfile
 
 import generate
 import oracle
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
+from answerer import Answerer
 
 
 def expected(scenario, changes, seen=None):
@@ -55,8 +60,9 @@ def first_difference(want, got, path=""):
 class Program:
     """The program under test; `run` returns one document per case, None if it refused the input."""
 
-    def __init__(self, command, batch, folder):
+    def __init__(self, command, answering, batch, folder):
         self.command, self.batch, self.folder = command, batch, folder
+        self.answerer = Answerer(shlex.split(command)[0]) if answering else None
         self.messages = {}
 
     def write(self, name, document):
@@ -88,12 +94,16 @@ class Program:
         command = []
         for word in shlex.split(self.command):
             command += words if word == "{set}" else [word.replace("{file}", path)]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        text = done.stdout.decode("utf-8", "replace")
-        if done.returncode == 2 and not text:
-            text = "refused: " + done.stderr.decode("utf-8", "replace")
-        elif done.returncode:
-            text = "crash: exit %d" % done.returncode
+        if self.answerer:
+            code, text, error = self.answerer.call(command[1:])
+        else:
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+            code, text = done.returncode, done.stdout.decode("utf-8", "replace")
+            error = done.stderr.decode("utf-8", "replace")
+        if code == 2 and not text:
+            text = "refused: " + error
+        elif code:
+            text = "crash: exit %d" % code
         return self.read(at, text)
 
     def read(self, at, text):
@@ -199,6 +209,7 @@ def shape(difference):
 def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--command")
+    parser.add_argument("--answering", action="store_true")
     parser.add_argument("--batch")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="1")
@@ -215,7 +226,7 @@ def main():
     sys.stdout.reconfigure(encoding="utf-8")
     coverage, found = Coverage(), []
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(given.command, given.batch, folder)
+        program = Program(given.command, given.answering, given.batch, folder)
         for start in range(0, given.count, 200):
             names = ["%s-%d" % (given.seed, at) for at in range(start, min(start + 200, given.count))]
             cases = [generate.make(name) for name in names]
@@ -249,6 +260,9 @@ def main():
     if not given.quiet:
         coverage.show()
     print("%d scenarios compared, %d differ" % (given.count, len(found)))
+    if program.answerer and program.answerer.close() != 0:
+        print("the program ended wrongly")
+        return 1
     return 1 if found else 0
 
 

@@ -19,7 +19,8 @@
 using namespace openshoe;
 using namespace openshoe::storage;
 
-/// The command line's `history` and `fairness verify`, run as processes on a played store.
+/// The command line's `history` and `fairness verify` on a played store: as processes, and for calls about every round
+/// by one that answers them all.
 class TestHistory : public QObject {
     Q_OBJECT
 
@@ -192,8 +193,8 @@ private slots:
         QVERIFY(QDir().mkpath(games) && formats::saveVariant(mine, QDir(games).filePath(QStringLiteral("mine.json"))));
         int told = 0;
         for (qint64 id = 1; id <= m_count; ++id) {
-            const QJsonObject shown = history({"show", QString::number(id), "--json"}).json();
-            const Call call = history({"elsewhere", QString::number(id), "--json"});
+            const QJsonObject shown = answer({"show", QString::number(id), "--json"}).json();
+            const Call call = answer({"elsewhere", QString::number(id), "--json"});
             if (cardsIn(shown).isEmpty()) {
                 QCOMPARE(call.code, 1);
                 continue;
@@ -203,7 +204,7 @@ private slots:
             const QStringList keys{"currency", "games", "id", "net", "returned", "variant", "wagered"};
             QCOMPARE(json.keys(), keys);
             QCOMPARE(json["net"].toString(),
-                     history({"list", "--limit", "1", "--before", QString::number(id + 1), "--json"})
+                     answer({"list", "--limit", "1", "--before", QString::number(id + 1), "--json"})
                          .json()["rounds"][0]["net"]
                          .toString());
             const QJsonArray all = json["games"].toArray();
@@ -337,7 +338,7 @@ private slots:
         qint64 plays = 0;
         for (; !lines.atEnd(); ++rounds) {
             const QJsonObject round = QJsonDocument::fromJson(lines.readLine()).object();
-            QCOMPARE(round, history({"show", QString::number(round["id"].toInteger()), "--json"}).json());
+            QCOMPARE(round, answer({"show", QString::number(round["id"].toInteger()), "--json"}).json());
             for (const QJsonValue& play : round["plays"].toArray())
                 plays += play["player"].toString() == QLatin1String("you");
         }
@@ -370,6 +371,9 @@ private slots:
         const auto at = [&](const QStringList& arguments) {
             return call(arguments + QStringList{"--data", folder.path()});
         };
+        const auto answered = [&](const QStringList& arguments) {
+            return m_answerer.call(arguments + QStringList{"--data", folder.path()});
+        };
         const auto play = [&](const engine::RuleSet& by) {
             QVERIFY(formats::saveVariant(by, path));
             const auto store = Store::open(folder.path(), Access::Play).value();
@@ -385,7 +389,7 @@ private slots:
         const auto told = [&] {
             QByteArray all;
             for (qint64 id = 1; id <= last; ++id) {
-                QJsonObject round = at({"history", "show", QString::number(id), "--json"}).json();
+                QJsonObject round = answered({"history", "show", QString::number(id), "--json"}).json();
                 QJsonObject fairness = round["fairness"].toObject();
                 fairness.remove(QStringLiteral("seed")); // shown once the shoe is finished
                 round["fairness"] = fairness;
@@ -401,7 +405,7 @@ private slots:
             QVERIFY2(check.code == 0 && check.json()["problems"].toArray().isEmpty(), check.out);
             // The old rules' shoe is finished, so each of its rounds can be verified.
             for (qint64 id = 1; id <= last; ++id) {
-                const Call verified = at({"fairness", "verify", QString::number(id)});
+                const Call verified = answered({"fairness", "verify", QString::number(id)});
                 QVERIFY2(verified.code == 0, verified.err);
             }
             const QByteArrayList exported = at({"history", "export", "--format", "json", "--out", "-"}).out.split('\n');
@@ -561,14 +565,19 @@ private:
         return call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
     }
 
-    /// The review of that round; the program is run once for each.
+    [[nodiscard]] Call answer(const QStringList& arguments) {
+        return m_answerer.call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
+    }
+
+    /// The review of that round, asked for once.
     [[nodiscard]] QJsonObject reviewed(qint64 id) {
         if (!m_reviewed.contains(id))
-            m_reviewed[id] = history({"review", QString::number(id), "--json"}).json();
+            m_reviewed[id] = answer({"review", QString::number(id), "--json"}).json();
         return m_reviewed[id];
     }
 
     QTemporaryDir m_folder;
+    Answerer m_answerer;
     qint64 m_count = 0;
     std::map<qint64, QJsonObject> m_reviewed;
 };
