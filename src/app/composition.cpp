@@ -76,6 +76,8 @@ void Composition::connectRounds() {
                              m_root.setPage(AppController::Rules);
                          });
         QObject::connect(rounds, &RundownModel::unreadable, &m_notices, &Notices::warn);
+        // Whoever has gone elsewhere while it was being read isn't fetched back.
+        QObject::connect(&m_root, &AppController::pageChanged, rounds, &RundownModel::forgetRequest);
         QObject::connect(&m_pricing, &session::PricingQueue::priced, rounds, &RundownModel::showPriced);
     }
 }

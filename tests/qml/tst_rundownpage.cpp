@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <functional>
+#include <memory>
 
 using namespace openshoe::models;
 
@@ -28,6 +29,7 @@ private slots:
     void daysAreWritten();
     void whatFitsNothingSaysSo();
     void openedAndReplayedByKeys();
+    void goingElsewhereCallsItOff();
     void openedByAScreenReader();
     void itsCardsInOtherGames();
     void theRuleBehindASettlementIsOpened();
@@ -237,6 +239,24 @@ void RundownPageTest::openedByAScreenReader() {
                 has(QStringLiteral("commitment")));
     row(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QTRY_VERIFY(!has(QStringLiteral("As dealt")));
+}
+
+// The store answers in order, so the answer to what was requested after it means that the first has been read.
+void RundownPageTest::goingElsewhereCallsItOff() {
+    const qint64 round = rounds().rows()[0].roundId;
+    const auto read = [&] {
+        m_app->setPage(AppController::Settings);
+        const std::unique_ptr<RoundDetails> next(rounds().details(round));
+        QTRY_VERIFY(next->ready);
+        QCOMPARE(m_app->page(), AppController::Settings);
+        showPage();
+    };
+    rounds().replay(round);
+    read();
+    QVERIFY(!table().replay()->isActive());
+    rounds().showRule(round, QStringLiteral("bust"));
+    read();
+    QCOMPARE(m_app->rules()->marked(), -1);
 }
 
 void RundownPageTest::itsCardsInOtherGames() {

@@ -155,7 +155,10 @@ void RundownModel::readRecord(qint64 roundId, std::function<void(const storage::
         return;
     session::whenDone(
         archive().store->post([roundId](storage::Tables& tables) { return tables.rounds.record(roundId); }),
-        archive().link.get(), [this, take = std::move(take)](const base::Result<storage::RoundRecord>& record) {
+        archive().link.get(),
+        [this, request = ++m_request, take = std::move(take)](const base::Result<storage::RoundRecord>& record) {
+            if (request != m_request)
+                return;
             if (record)
                 take(*record);
             else

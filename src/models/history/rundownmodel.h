@@ -99,11 +99,14 @@ public:
     void startAnew() { m_filter.startAnew(); }
     /// Rebuilds the texts after the language has changed.
     void retranslate();
+    /// A replay or a rule that is still being read is no longer wanted.
+    void forgetRequest() { ++m_request; }
 
 public slots:
     /// What an expanded row shows; filled a moment later, owned by the caller's engine. Null for an unknown round.
     openshoe::models::RoundDetails* details(qint64 roundId);
-    /// Reads the round for a read-only replay on the table; replayRead() follows, or unreadable().
+    /// Reads the round for a read-only replay on the table; replayRead() follows, or unreadable(), or neither if
+    /// another request comes first.
     void replay(qint64 roundId);
     /// Reads the round to show a rule that settled it; ruleRead() follows, or unreadable(). `place` is a
     /// DetailSettlement's.
@@ -130,11 +133,13 @@ private:
     void read(std::optional<storage::RoundId> before, std::function<void(const Page&)> take);
     [[nodiscard]] std::vector<RundownRow> rowsOf(const Page& page) const;
     void setTotal(const Page& page);
+    /// Only the latest call takes its record.
     void readRecord(qint64 roundId, std::function<void(const storage::RoundRecord&)> take);
 
     KeptRows<RundownRow> m_rows;
     RecordFilter m_filter;
     qint64 m_total = 0;
+    int m_request = 0; ///< the number of the latest replay or rule requested or forgotten
     RecordExporter m_exporter;
 };
 
