@@ -29,6 +29,7 @@ private slots:
     void daysAreWritten();
     void whatFitsNothingSaysSo();
     void openedAndReplayedByKeys();
+    void goingElsewhereCallsItOff_data();
     void goingElsewhereCallsItOff();
     void openedByAScreenReader();
     void itsCardsInOtherGames();
@@ -241,22 +242,24 @@ void RundownPageTest::openedByAScreenReader() {
     QTRY_VERIFY(!has(QStringLiteral("As dealt")));
 }
 
-// The store answers in order, so the answer to what was requested after it means that the first has been read.
+void RundownPageTest::goingElsewhereCallsItOff_data() {
+    QTest::addColumn<bool>("replay");
+    QTest::newRow("a replay") << true;
+    QTest::newRow("a rule") << false;
+}
+
+// The store answers in order, so the answer to what was requested last means that the rest has been read.
 void RundownPageTest::goingElsewhereCallsItOff() {
+    QFETCH(bool, replay);
     const qint64 round = rounds().rows()[0].roundId;
-    const auto read = [&] {
-        m_app->setPage(AppController::Settings);
-        const std::unique_ptr<RoundDetails> next(rounds().details(round));
-        QTRY_VERIFY(next->ready);
-        QCOMPARE(m_app->page(), AppController::Settings);
-        showPage();
-    };
-    rounds().replay(round);
-    read();
-    QVERIFY(!table().replay()->isActive());
-    rounds().showRule(round, QStringLiteral("bust"));
-    read();
-    QCOMPARE(m_app->rules()->marked(), -1);
+    if (replay)
+        rounds().replay(round);
+    else
+        rounds().showRule(round, QStringLiteral("blackjack"));
+    m_app->setPage(AppController::Settings);
+    const std::unique_ptr<RoundDetails> next(rounds().details(round));
+    QTRY_VERIFY(next->ready);
+    QCOMPARE(m_app->page(), AppController::Settings);
 }
 
 void RundownPageTest::itsCardsInOtherGames() {
