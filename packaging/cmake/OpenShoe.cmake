@@ -38,7 +38,10 @@ include(CheckLinkerFlag)
 if(NOT CMAKE_BUILD_TYPE STREQUAL Release AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld=")
   check_linker_flag(CXX -fuse-ld=mold openshoe_mold)
   if(openshoe_mold)
-    add_link_options(-fuse-ld=mold)
+    # Before 2.4 mold may note a read-only part that begins in the page before the first one mapped, where .tbss happens
+    # to end a page (its issue 1151). The loader then refuses the program, depending on the folder it was built in.
+    # Only releases need that part.
+    add_link_options(-fuse-ld=mold -Wl,-z,norelro)
   endif()
 endif()
 
