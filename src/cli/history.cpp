@@ -128,7 +128,8 @@ Result<int> show(const QStringList& arguments) {
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
-    const auto& [id, store] = **asked;
+    const auto id = (*asked)->id;
+    const auto& store = (*asked)->store;
     const auto record = store->call([&](Tables& t) { return t.rounds.record(id); });
     if (!record)
         return tl::make_unexpected(record.error());

@@ -162,7 +162,8 @@ Result<int> elsewhere(const QStringList& arguments) {
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
-    const auto& [id, store] = **asked;
+    const auto id = (*asked)->id;
+    const auto& store = (*asked)->store;
     const auto round = store->call([&](Tables& t) { return session::cardsOnRecord(t, id); });
     if (!round)
         return tl::make_unexpected(round.error());

@@ -172,7 +172,8 @@ Result<int> review(const QStringList& arguments) {
     const auto asked = askForRound(line, arguments);
     if (!asked || !*asked)
         return asked ? Result<int>(Done) : tl::make_unexpected(asked.error());
-    const auto& [id, store] = **asked;
+    const auto id = (*asked)->id;
+    const auto& store = (*asked)->store;
     const auto row = store->call([&](Tables& t) { return t.rounds.find(id); });
     const auto plays = store->call([&](Tables& t) { return t.plays.ofRound(id); });
     const auto reviewed = session::reviewRound(*store, id, std::make_shared<analysis::Analyser>());

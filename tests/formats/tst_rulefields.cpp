@@ -65,7 +65,7 @@ private slots:
     void whatIsSaidToBeAllowedIs() {
         for (const RuleField& field : ruleFields()) {
             QJsonArray good;
-            QJsonArray bad{QJsonValue::Null, QJsonObject{{"x", 1}}, QJsonArray{QJsonArray{}}};
+            QJsonArray bad{QJsonValue::Null, QJsonObject{{"x", 1}}, QJsonArray{QJsonValue(QJsonArray{})}};
             switch (field.form) {
             case RuleForm::Flag:
                 good = {true, false};

@@ -58,8 +58,8 @@ const char* const schemaChanges[] = {
     "PRAGMA encoding = 'UTF-16'",
     "CREATE TABLE more(a)",
     "ALTER TABLE settings RENAME TO kept",
-    "CREATE VIEW settings AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT 'k' AS key, x AS "
-    "value FROM c",
+    ("CREATE VIEW settings AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT 'k' AS key, x AS "
+     "value FROM c"),
 };
 
 QVariant valueOf(const QString& text) {

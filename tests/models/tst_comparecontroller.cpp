@@ -71,9 +71,10 @@ private slots:
         analysis::Analyser analyser;
         auto expected = analysis::compare(analyser, game("classic"), game("premium"));
         // In the order given, except that rules without an effect come last.
-        std::ranges::stable_partition(expected->rules, [](const analysis::RuleEffect& rule) {
+        const auto moves = [](const analysis::RuleEffect& rule) {
             return std::abs(rule.inTurn) >= 5e-7 || std::abs(rule.alone.value_or(0)) >= 5e-7;
-        });
+        };
+        std::stable_partition(expected->rules.begin(), expected->rules.end(), moves);
         QVERIFY(std::abs(expected->rules.front().inTurn) >= 5e-7);
         const auto& lines = bench.comparison.lines()->rows();
         double sum = 0;

@@ -190,7 +190,6 @@ private slots:
         s.open();
         Whimsical person(s, 22);
         std::vector<Events> logs;
-        base::Money net;
         while (logs.size() < 6) {
             const bool watching = logs.size() == 3;
             if (!watching) {

@@ -117,8 +117,8 @@ void TestUpgrades::broughtUpToDate() {
         else if (what == u"open")
             QCOMPARE(QString::number((*store)->call([](Tables& t) { return t.journal.openRounds(); })->size()), figure);
         else {
-            const auto balance =
-                (*store)->call([&](Tables& t) { return t.accounts.balance(account.id, what.toStdString()); });
+            const auto balance = (*store)->call(
+                [&, currency = what.toStdString()](Tables& t) { return t.accounts.balance(account.id, currency); });
             QVERIFY(balance);
             QCOMPARE(QString::fromStdString(balance->text()), figure);
         }

@@ -30,7 +30,7 @@ bool moves(const analysis::RuleEffect& rule) {
 
 // Keeps the given order, but moves the rules that change nothing to the end.
 std::vector<analysis::RuleEffect> effectsFirst(std::vector<analysis::RuleEffect> rules) {
-    std::ranges::stable_partition(rules, moves);
+    std::stable_partition(rules.begin(), rules.end(), moves);
     return rules;
 }
 

@@ -83,7 +83,8 @@ void DecksController::drawNextSample() {
             return std::pair{deck, decks::drawSample(deck, sampleWidth)};
         },
         [this](const std::pair<decks::Deck, base::Result<QImage>>& drawn) {
-            const auto& [deck, sample] = drawn;
+            const decks::Deck& deck = drawn.first;
+            const base::Result<QImage>& sample = drawn.second;
             m_drawing = false;
             m_unseen.removeIf([&](const decks::Deck& other) { return other.id == deck.id; });
             if (sample) {
