@@ -12,12 +12,17 @@ FOLDERS = ("src", "qml", "tests", "packaging", "translations")
 ENDINGS = {".h", ".cpp", ".qml", ".py", ".cmake"}
 
 
+def is_script(path):
+    with path.open("rb") as file:
+        return file.read(2) == b"#!"
+
+
 def sources(root):
     """Every file that the limit applies to, in order."""
     yield from sorted(root.glob("CMakeLists.txt"))
     for folder in FOLDERS:
-        yield from sorted(path for path in (root / folder).rglob("*")
-                          if path.suffix in ENDINGS or path.name == "CMakeLists.txt")
+        yield from sorted(path for path in (root / folder).rglob("*") if path.is_file() and
+                          (path.suffix in ENDINGS or path.name == "CMakeLists.txt" or is_script(path)))
 
 
 def main():

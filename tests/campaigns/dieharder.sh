@@ -8,7 +8,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 program=${OPENSHOE_BUILD:-build/release}/bin/shuffle_statistics
-[ -x "$program" ] || { echo "dieharder.sh: build shuffle_statistics first, or name its build folder in OPENSHOE_BUILD" >&2; exit 2; }
+[ -x "$program" ] || {
+    echo "dieharder.sh: build shuffle_statistics first, or name its build folder in OPENSHOE_BUILD" >&2
+    exit 2
+}
 command -v dieharder >/dev/null || { echo "dieharder.sh: dieharder is needed (Debian: dieharder)" >&2; exit 2; }
 tests=("$@")
 [ ${#tests[@]} -gt 0 ] || tests=(0 2 8 15 100 101 203)
@@ -19,7 +22,12 @@ for test in "${tests[@]}"; do
     [ "$test" != all ] || which=(-a)
     # The stream of words is cut off when dieharder has had enough; that is no failure.
     told=$("$program" --words | nice -n 10 dieharder -g 200 "${which[@]}" || true)
-    verdicts=$(grep -E 'PASSED|WEAK|FAILED' <<<"$told") || { echo "$told"; echo "test $test says nothing"; failed=1; continue; }
+    verdicts=$(grep -E 'PASSED|WEAK|FAILED' <<<"$told") || {
+        echo "$told"
+        echo "test $test says nothing"
+        failed=1
+        continue
+    }
     echo "$verdicts"
     ! grep -q FAILED <<<"$verdicts" || failed=1
 done

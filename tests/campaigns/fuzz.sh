@@ -10,8 +10,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 minutes=${1:-10}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(words overrides rules variants scenario events_json events_bytes command_line export database
-    settings options)
+[ ${#targets[@]} -gt 0 ] || targets=(words overrides rules variants scenario events_json events_bytes command_line
+    export database settings options)
 # Absolute paths, because some targets change to a folder of their own.
 build=$(realpath -m "${OPENSHOE_FUZZ_BUILD:-build/fuzz}")
 kept=$PWD/tests/fuzz/corpus
@@ -25,7 +25,8 @@ export TMPDIR=$scratch # databases and data folders of the inputs, in memory if 
 export ASAN_OPTIONS="detect_leaks=0:malloc_context_size=3:quarantine_size_mb=32${ASAN_OPTIONS:+:$ASAN_OPTIONS}"
 
 has_libfuzzer() {
-    command -v clang++ >/dev/null && echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
+    command -v clang++ >/dev/null &&
+        echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, unsigned long) { return 0; }' |
         clang++ -x c++ - -fsanitize=fuzzer,address,undefined -o "$scratch/probe" 2>/dev/null
 }
 install() {
@@ -38,7 +39,10 @@ if ! has_libfuzzer; then
     command -v clang++ >/dev/null || install clang
     version=$(clang++ -dumpversion 2>/dev/null | cut -d. -f1 || true)
     install "libclang-rt-${version:-14}-dev"
-    has_libfuzzer || { echo "fuzz.sh: clang++ with libFuzzer is needed (Debian: clang libclang-rt-${version:-14}-dev)" >&2; exit 1; }
+    has_libfuzzer || {
+        echo "fuzz.sh: clang++ with libFuzzer is needed (Debian: clang libclang-rt-${version:-14}-dev)" >&2
+        exit 1
+    }
 fi
 
 if [ -z "${OPENSHOE_FUZZ_BUILD:-}" ]; then
@@ -54,8 +58,9 @@ failed=0
 for target in "${targets[@]}"; do
     mkdir -p "$build/grown/$target" "$kept/$target" "$build/seeds/$target"
     log="$build/found/$target.log"
-    if nice -n 10 "$build/bin/fuzz_$target" -max_total_time="$((minutes * 60))" -dict="$PWD/tests/fuzz/words.dict" -max_len=20000 \
-        -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 -artifact_prefix="$build/found/$target-" \
+    if nice -n 10 "$build/bin/fuzz_$target" -max_total_time="$((minutes * 60))" -dict="$PWD/tests/fuzz/words.dict" \
+        -max_len=20000 -timeout=20 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 \
+        -artifact_prefix="$build/found/$target-" \
         "$build/grown/$target" "$kept/$target" "$build/seeds/$target" >"$log" 2>&1; then
         verdict=clean
     else
@@ -68,8 +73,8 @@ for target in "${targets[@]}"; do
     if [ "${OPENSHOE_KEEP:-}" = 1 ]; then
         new=$(mktemp -d)
         # The same coverage in the fewest files, none above four kilobytes.
-        "$build/bin/fuzz_$target" -set_cover_merge=1 -max_len=4000 "$new" "$kept/$target" "$build/grown/$target" "$build/seeds/$target" \
-            >/dev/null 2>&1
+        "$build/bin/fuzz_$target" -set_cover_merge=1 -max_len=4000 "$new" "$kept/$target" "$build/grown/$target" \
+            "$build/seeds/$target" >/dev/null 2>&1
         find "$kept/$target" -regextype posix-extended -regex '.*/[0-9a-f]{40}' -delete # named files stay
         cp "$new"/* "tests/fuzz/corpus/$target/"
         rm -rf "$new"
