@@ -7,13 +7,17 @@
 Writes a FOLDER for `ctest --test-dir FOLDER` that has every test of each BUILD folder, or those with a label that the
 regular expression LABELS fits, as asan/tst_bounds and dev/tst_bounds. Tests that wait, for a window or a disk, then run
 beside tests that compute, and the processors run out of work only once, not at the end of each build's tests. A test of
-the window, which waits most of the time, takes one place of ctest's -j, any other takes two.
+the window or its models, which waits most of the time, takes one place of ctest's -j, any other takes three. Tests that
+no cost puts first run in the order of the BUILDs.
 """
 import json
 import pathlib
 import re
 import subprocess
 import sys
+
+
+WAITING = {"qml", "models", "app"}
 
 
 def quoted(value):
@@ -43,7 +47,7 @@ def main():
         for name, command, properties in tests_of(build, labels):
             name = quoted(f"{pathlib.Path(build).name}/{name}")  # a test may be in several builds
             lines.append(f"add_test({name} {' '.join(map(quoted, command))})\n")
-            properties["PROCESSORS"] = 1 if "qml" in properties.get("LABELS", []) else 2
+            properties["PROCESSORS"] = 1 if WAITING & set(properties.get("LABELS", [])) else 3
             told = " ".join(f"{key} {quoted(value)}" for key, value in properties.items())
             lines.append(f"set_tests_properties({name} PROPERTIES {told})\n" if told else "")
         if len(lines) == before:
