@@ -13,7 +13,7 @@ namespace openshoe::decks {
 
 namespace {
 
-constexpr qsizetype most = 300;
+constexpr qsizetype mostDecks = 300;
 constexpr qint64 longestIndex = 64 * 1024;
 
 /// The entries of a .desktop file by key.
@@ -76,7 +76,7 @@ QList<Deck> find(const QStringList& folders, const QString& language) {
     QList<Deck> found;
     for (const Deck& deck : all) {
         const auto same = [&](const Deck& other) { return other.id == deck.id; };
-        if (found.size() < most && std::none_of(found.begin(), found.end(), same))
+        if (found.size() < mostDecks && std::none_of(found.begin(), found.end(), same))
             found << deck;
     }
     std::stable_sort(found.begin(), found.end(),

@@ -18,7 +18,7 @@ namespace openshoe::languages {
 namespace {
 
 constexpr const char* folder = ":/openshoe/languages";
-constexpr const char* source = "en";
+constexpr const char* sourceLanguage = "en";
 constexpr struct {
     const char* source;
     const char* comment;
@@ -70,7 +70,7 @@ QString nameOf(const QString& code) {
 
 QString systems() {
     if (systemHasNone())
-        return QString::fromLatin1(source);
+        return QString::fromLatin1(sourceLanguage);
     const QStringList known = available();
     for (const QString& wanted : QLocale::system().uiLanguages()) {
         const QString code = QString(wanted).replace(u'-', u'_');
@@ -86,7 +86,7 @@ QString systems() {
         if (sister != known.end())
             return *sister;
     }
-    return QString::fromLatin1(source);
+    return QString::fromLatin1(sourceLanguage);
 }
 
 QLocale localeOf(const QString& code) {

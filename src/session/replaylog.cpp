@@ -48,12 +48,12 @@ ReplayLog replayLog(const RuleSet& rules, const Events& events) {
     if (auto folded = replay(events, &whole); !folded)
         log.broken = folded.error();
     const auto end = events.begin() + static_cast<std::ptrdiff_t>(whole);
-    const auto stranger = std::find_if_not(events.begin(), end, [&](const Event& event) { return fits(rules, event); });
-    if (stranger != end)
-        log.broken = base::inputError(said("Errors", "event {}").with(stranger - events.begin()),
+    const auto unfit = std::find_if_not(events.begin(), end, [&](const Event& event) { return fits(rules, event); });
+    if (unfit != end)
+        log.broken = base::inputError(said("Errors", "event {}").with(unfit - events.begin()),
                                       said("Errors", "a side bet that the rules don't have"))
                          .value();
-    log.events = inShownOrder(Events(events.begin(), stranger));
+    log.events = inShownOrder(Events(events.begin(), unfit));
     for (std::size_t i = 0; i < log.events.size(); ++i) {
         if (endsAMoment(log.events[i], i + 1 < log.events.size() ? &log.events[i + 1] : nullptr))
             log.ends.push_back(i + 1);

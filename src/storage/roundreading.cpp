@@ -16,7 +16,7 @@ using What = Problem::What;
 
 namespace {
 
-constexpr std::size_t atOnce = 512;
+constexpr std::size_t roundsAtOnce = 512;
 
 QString lineStatement() {
     // Adds what the shared columns leave out: the results as stored.
@@ -44,7 +44,7 @@ std::optional<base::Said> RoundReading::takeError() {
 
 std::vector<ReadRound> RoundReading::next() {
     std::vector<ReadRound> rounds;
-    while (rounds.size() < atOnce && m_error.empty() && m_lines.next())
+    while (rounds.size() < roundsAtOnce && m_error.empty() && m_lines.next())
         rounds.push_back(readLine());
     if (const auto error = takeError())
         m_error = *error;

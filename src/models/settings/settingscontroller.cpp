@@ -34,7 +34,7 @@ struct Setting {
 
 constexpr std::string_view languageWords = "@";
 
-constexpr std::array settings{
+constexpr std::array allSettings{
     Setting{"look/scheme", "system", "system|light|dark"},
     Setting{"look/contrast", "false"},
     Setting{"look/fourColour", "false"},
@@ -65,10 +65,10 @@ constexpr std::array settings{
 };
 
 const Setting& find(const char* key) {
-    const auto found = std::find_if(settings.begin(), settings.end(), [&](const Setting& s) {
+    const auto found = std::find_if(allSettings.begin(), allSettings.end(), [&](const Setting& s) {
         return QLatin1StringView(s.key) == QLatin1StringView(key);
     });
-    Q_ASSERT(found != settings.end());
+    Q_ASSERT(found != allSettings.end());
     return *found;
 }
 
@@ -126,7 +126,7 @@ template <typename E, std::size_t Count> QString wordFor(E value, const std::arr
 
 QStringList SettingsController::keys() {
     QStringList all;
-    for (const Setting& setting : settings)
+    for (const Setting& setting : allSettings)
         all << QString::fromLatin1(setting.key);
     return all;
 }
@@ -360,7 +360,7 @@ void SettingsController::chooseCompany(const QString& key, const QString& word, 
 
 QStringList SettingsController::changedPages() const {
     QStringList pages;
-    for (const Setting& setting : settings) {
+    for (const Setting& setting : allSettings) {
         const QString page = QString::fromLatin1(setting.key).section(u'/', 0, 0);
         if (!pages.contains(page) && value(setting.key).toString() != usual(setting.key))
             pages << page;
@@ -369,7 +369,7 @@ QStringList SettingsController::changedPages() const {
 }
 
 void SettingsController::resetPage(const QString& name) {
-    for (const Setting& setting : settings) {
+    for (const Setting& setting : allSettings) {
         if (QLatin1StringView(setting.key).startsWith(name + u'/'))
             m_store.remove(QLatin1StringView(setting.key));
     }
