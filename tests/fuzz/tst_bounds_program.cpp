@@ -64,6 +64,7 @@ QByteArray utf16(const QString& text, bool mark) {
     return QByteArray(reinterpret_cast<const char*>(marked.utf16()), marked.size() * 2);
 }
 
+const QString nothing("/dev/null");
 /// The commands that read a document, up to its file.
 const QStringList rules{"rules"}; // takes an id or a file, so "-" doesn't work
 const QList<QStringList> readers{rules, {"play"}, {"fairness", "verify"}};
@@ -275,10 +276,8 @@ private slots:
 
 private:
     // Where no process has a limit of its own, one answers all calls but those that read standard input.
-    Call call(const QStringList& arguments, const QString& input = {}) {
-        if (m_answerer && input.isEmpty())
-            return m_answerer->call(arguments);
-        return limitedCall(arguments, input.isEmpty() ? QStringLiteral("/dev/null") : input);
+    Call call(const QStringList& arguments, const QString& input = nothing) {
+        return m_answerer && input == nothing ? m_answerer->call(arguments) : limitedCall(arguments, input);
     }
 
     QString write(const QString& name, const QByteArray& bytes) {
