@@ -32,16 +32,14 @@ if(OPENSHOE_COVERAGE)
   add_link_options(--coverage)
 endif()
 
-# Many programs link the same libraries; mold takes a fraction of the time for it. Releases keep to the compiler's own
-# linker.
+# Many programs link the same libraries; lld takes a fraction of the time for it. Releases keep to the compiler's own
+# linker. Not mold: 1.10 made programs that the loader refused and, in some folders, never came to an end.
 include(CheckLinkerFlag)
-if(NOT CMAKE_BUILD_TYPE STREQUAL Release AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld=")
-  check_linker_flag(CXX -fuse-ld=mold openshoe_mold)
-  if(openshoe_mold)
-    # Before 2.4 mold may note a read-only part that begins in the page before the first one mapped, where .tbss happens
-    # to end a page (its issue 1151). The loader then refuses the program, depending on the folder it was built in.
-    # Only releases need that part.
-    add_link_options(-fuse-ld=mold -Wl,-z,norelro)
+if(CMAKE_SYSTEM_NAME STREQUAL Linux AND NOT CMAKE_BUILD_TYPE STREQUAL Release
+   AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld=")
+  check_linker_flag(CXX -fuse-ld=lld openshoe_lld)
+  if(openshoe_lld)
+    add_link_options(-fuse-ld=lld)
   endif()
 endif()
 
