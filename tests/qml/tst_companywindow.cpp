@@ -32,6 +32,10 @@ private slots:
     void onlyWhatDoesNotWaitIsPaused();
 
 private:
+    /// A window of its own record, so with a shoe and people of its own.
+    void takeTable();
+    /// Somebody else's seat comes before all of the player's.
+    [[nodiscard]] bool somebodyPlaysFirst();
     /// Deals without a stake of the player's until somebody thinks. With a dealer blackjack nobody is asked.
     void watchUntilSomebodyThinks();
     /// Hurries repeatedly until the round is over.
@@ -49,6 +53,11 @@ private:
 void CompanyWindowTest::init() {
     m_company = true;
     m_options.speed = QStringLiteral("fast");
+    takeTable();
+}
+
+void CompanyWindowTest::takeTable() {
+    close();
     newFolder();
     open();
     QVERIFY(m_app->data()->isReady());
@@ -159,6 +168,16 @@ int CompanyWindowTest::seatsAskedEarly() {
                                                   [](const SeatRow& row) { return !row.earlyActions.empty(); }));
 }
 
+bool CompanyWindowTest::somebodyPlaysFirst() {
+    int own = table().seats()->count();
+    for (const SeatRow& row : table().seats()->rows()) {
+        if (row.mine)
+            own = std::min(own, row.seatNumber);
+    }
+    return std::ranges::any_of(table().company()->people()->rows(),
+                               [own](const PersonRow& row) { return row.seat > 0 && row.seat < own; });
+}
+
 void CompanyWindowTest::answersInAdvanceFit_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("small") << QSize(960, 600);
@@ -169,9 +188,11 @@ void CompanyWindowTest::answersInAdvanceFit_data() {
 // changed.
 void CompanyWindowTest::answersInAdvanceFit() {
     QFETCH(QSize, size);
-    m_window->resize(size);
-    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
-    QTRY_VERIFY(people().size() < 5);
+    const auto sitDown = [this, size] {
+        m_window->resize(size);
+        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
+        QTRY_VERIFY(people().size() < 5);
+    };
     const auto takeSeats = [this] {
         int taken = 0;
         for (int seat = table().seats()->count(); seat > 0 && taken < 2; --seat) {
@@ -182,8 +203,16 @@ void CompanyWindowTest::answersInAdvanceFit() {
             ++taken;
         }
     };
+    sitDown();
     takeSeats();
     for (int round = 0; round < 30; ++round) {
+        // Where nobody plays before both of the player's seats, another table has other people.
+        for (int other = 0; !somebodyPlaysFirst(); ++other) {
+            QVERIFY2(other < 20, "nobody before the player at twenty tables");
+            takeTable();
+            sitDown();
+            takeSeats();
+        }
         QTRY_VERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
         key(Qt::Key_Space, QStringLiteral(" "));
         QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
