@@ -40,7 +40,7 @@ T.ItemDelegate {
     signal reviewAsked(int roundId)
     signal elsewhereAsked(int roundId)
 
-    implicitHeight: head.implicitHeight + (expanded ? details.height + Theme.spaceM : 0) + 2 * Theme.spaceM
+    implicitHeight: head.implicitHeight + (expanded ? opened.height + Theme.spaceM : 0) + 2 * Theme.spaceM
     focusPolicy: ListView.isCurrentItem || activeFocus ? Qt.TabFocus : Qt.NoFocus
     hoverEnabled: true
 
@@ -180,7 +180,7 @@ T.ItemDelegate {
         }
     }
     Column {
-        id: details
+        id: opened
         x: Theme.spaceM
         y: head.y + head.implicitHeight + Theme.spaceS
         width: row.width - 2 * Theme.spaceM
@@ -188,7 +188,7 @@ T.ItemDelegate {
         Repeater {
             model: row.expanded ? 1 : 0
             RoundDetailsView {
-                width: details.width
+                width: opened.width
                 details: row.rundown.details(row.roundId)
                 onReplayAsked: row.replayAsked(row.roundId)
                 onRuleAsked: place => row.rundown.showRule(row.roundId, place)
