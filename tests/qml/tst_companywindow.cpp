@@ -188,11 +188,6 @@ void CompanyWindowTest::answersInAdvanceFit_data() {
 // changed.
 void CompanyWindowTest::answersInAdvanceFit() {
     QFETCH(QSize, size);
-    const auto sitDown = [this, size] {
-        m_window->resize(size);
-        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
-        QTRY_VERIFY(people().size() < 5);
-    };
     const auto takeSeats = [this] {
         int taken = 0;
         for (int seat = table().seats()->count(); seat > 0 && taken < 2; --seat) {
@@ -203,15 +198,19 @@ void CompanyWindowTest::answersInAdvanceFit() {
             ++taken;
         }
     };
+    const auto sitDown = [&] {
+        m_window->resize(size);
+        m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Few);
+        QTRY_VERIFY(people().size() < 5);
+        takeSeats();
+    };
     sitDown();
-    takeSeats();
     for (int round = 0; round < 30; ++round) {
         // Where nobody plays before both of the player's seats, another table has other people.
         for (int other = 0; !somebodyPlaysFirst(); ++other) {
             QVERIFY2(other < 20, "nobody before the player at twenty tables");
             takeTable();
             sitDown();
-            takeSeats();
         }
         QTRY_VERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
         key(Qt::Key_Space, QStringLiteral(" "));
