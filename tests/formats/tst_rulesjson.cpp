@@ -560,8 +560,8 @@ private slots:
     }
 
     void catalogueLoads() {
-        QTemporaryDir data;
-        const QString folder = formats::ownVariantsFolder(data.path());
+        QTemporaryDir folderOfData;
+        const QString folder = formats::ownVariantsFolder(folderOfData.path());
         QVERIFY(QDir().mkpath(folder));
         const auto write = [&](const QString& name, const QByteArray& bytes) {
             QFile file(folder + '/' + name);

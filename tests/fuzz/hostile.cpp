@@ -7,7 +7,7 @@ namespace {
 
 // As many as the limit allows. Under a sanitizer, where memory isn't measured and each byte takes longer, a tenth runs
 // through the same code.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef OPENSHOE_SANITIZED
 constexpr int share = 10;
 #else
 constexpr int share = 1;

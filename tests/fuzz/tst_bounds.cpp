@@ -26,7 +26,7 @@ namespace {
 class Growth {
 public:
     Growth() {
-#if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(Q_OS_LINUX) && !defined(OPENSHOE_SANITIZED)
         malloc_trim(0);
         QFile reset("/proc/self/clear_refs"); // 5: restart the peak
         m_told = reset.open(QIODevice::WriteOnly) && reset.write("5") == 1;

@@ -18,7 +18,7 @@
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef OPENSHOE_SANITIZED
 constexpr bool limitsMemory = false; // a sanitizer maps terabytes for itself, and is slow
 constexpr rlim_t mostSeconds = 300;
 #else

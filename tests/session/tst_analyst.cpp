@@ -125,13 +125,13 @@ private slots:
 
     void everyoneLooksAtAGameOfTheirOwn() {
         Analyst analyst;
-        QObject other;
+        QObject elsewhere;
         int answered = 0;
         analyst.look(game("classic"), this, [&](const Analyst::Figures&) { answered += 1; });
-        analyst.look(game("premium"), &other, [&](const Analyst::Figures&) { answered += 10; });
+        analyst.look(game("premium"), &elsewhere, [&](const Analyst::Figures&) { answered += 10; });
         QTRY_COMPARE(answered, 11);
         analyst.look(game("boxes"), this, [&](const Analyst::Figures&) { answered += 100; });
-        analyst.look(game("deluxe"), &other, [&](const Analyst::Figures&) { answered += 1000; });
+        analyst.look(game("deluxe"), &elsewhere, [&](const Analyst::Figures&) { answered += 1000; });
         analyst.cancelLook(this);
         QTRY_COMPARE(answered, 1011);
         QVERIFY(!analyst.isBusy());

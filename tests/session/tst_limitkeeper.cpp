@@ -184,8 +184,8 @@ private slots:
     void timePlayed() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();
-        const QDateTime noon = QDateTime::currentDateTime().date().startOfDay().addSecs(12 * 3600);
-        clock.wall = noon.toMSecsSinceEpoch();
+        const QDateTime midday = QDateTime::currentDateTime().date().startOfDay().addSecs(12 * 3600);
+        clock.wall = midday.toMSecsSinceEpoch();
         Room room(folder.path(), clock);
         QVERIFY(room.set(LimitKind::Time, 4));
         room.sit();
