@@ -161,15 +161,17 @@ void WindowTest::open() {
     m_options.analyser = m_analyser;
     m_app = openshoe::app::compose(m_options);
     m_app->settings()->setCompany(m_company);
-    m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    if (!m_engine) {
+        m_engine = std::make_unique<QQmlEngine>();
+        m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    }
     m_language = std::make_unique<openshoe::app::SpokenLanguage>(*m_app, *m_engine);
     m_disabled = std::make_unique<openshoe::app::DisabledState>(*m_engine);
     m_engine->addImageProvider(CardImageProvider::name(), new CardImageProvider(pictures.drawn));
-    m_engine->setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}});
-    m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
-    QVERIFY(!m_engine->rootObjects().isEmpty());
-    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    QQmlComponent main(m_engine.get(), QUrl(QStringLiteral("qrc:/qt/qml/OpenShoe/Shell/Main.qml")));
+    m_root.reset(main.createWithInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_app.get())}}));
+    QVERIFY2(m_root, qPrintable(main.errorString()));
+    m_window = qobject_cast<QQuickWindow*>(m_root.get());
     QVERIFY(m_window);
     m_screenReader = std::make_unique<openshoe::app::ScreenReader>(*m_app->announcer(), *m_window, *m_engine);
     m_window->requestActivate();
@@ -182,7 +184,7 @@ void WindowTest::close() {
     m_screenReader.reset();
     m_disabled.reset();
     m_language.reset();
-    m_engine.reset();
+    m_root.reset();
     m_app.reset();
     m_folder.reset();
 }
