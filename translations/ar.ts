@@ -151,6 +151,10 @@
         <translation>كوين</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>كوين</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>ذهب</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>Münzen</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Gold</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>Monedas</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Oro</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>Pièces</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Or</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>Monete</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>Moneta</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Oro</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>コイン</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>ゴールド</translation>
     </message>

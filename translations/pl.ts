@@ -151,6 +151,10 @@
         <translation>Monety</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>Moneta</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Złoto</translation>
     </message>

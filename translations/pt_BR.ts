@@ -151,6 +151,10 @@
         <translation>Moedas</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Ouro</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>硬币</translation>
     </message>
     <message>
+        <source>Coin</source>
+        <translation>硬币</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>金币</translation>
     </message>

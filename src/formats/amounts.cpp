@@ -23,12 +23,13 @@ struct Currency {
     const char* code;
     const char* name;
     const char* written = nullptr; ///< how an amount in it is written, unless simply followed by its name
+    const char* one = nullptr;     ///< the name after exactly 1, unless it is the same
 };
-constexpr std::array<Currency, 4> currencies{{{"coin", QT_TRANSLATE_NOOP("Amounts", "Coins")},
-                                              {"gold", QT_TRANSLATE_NOOP("Amounts", "Gold")},
-                                              {"sweeps", QT_TRANSLATE_NOOP("Amounts", "Sweeps")},
-                                              {"usd", QT_TRANSLATE_NOOP("Amounts", "Dollars"),
-                                               QT_TRANSLATE_NOOP("Amounts", "$%1")}}};
+constexpr std::array<Currency, 4> currencies{
+    {{.code = "coin", .name = QT_TRANSLATE_NOOP("Amounts", "Coins"), .one = QT_TRANSLATE_NOOP("Amounts", "Coin")},
+     {.code = "gold", .name = QT_TRANSLATE_NOOP("Amounts", "Gold")},
+     {.code = "sweeps", .name = QT_TRANSLATE_NOOP("Amounts", "Sweeps")},
+     {.code = "usd", .name = QT_TRANSLATE_NOOP("Amounts", "Dollars"), .written = QT_TRANSLATE_NOOP("Amounts", "$%1")}}};
 
 const Currency* currencyCalled(const std::string& code) {
     const auto found =
@@ -36,11 +37,13 @@ const Currency* currencyCalled(const std::string& code) {
     return found == currencies.end() ? nullptr : &*found;
 }
 
-// "$5", "5 Coins", "5 – 5,000 Coins": the amounts with their currency.
-QString withCurrency(const QString& amounts, const std::string& currency) {
+// "$5", "1 Coin", "5 – 5,000 Coins": the amounts with their currency; `one` if they are exactly 1.
+QString withCurrency(const QString& amounts, const std::string& currency, bool one = false) {
     const Currency* known = currencyCalled(currency);
-    return known && known->written ? Amounts::tr(known->written).arg(amounts)
-                                   : Amounts::tr("%1 %2", "amount, currency").arg(amounts, currencyName(currency));
+    if (known && known->written)
+        return Amounts::tr(known->written).arg(amounts);
+    const QString name = one && known && known->one ? Amounts::tr(known->one) : currencyName(currency);
+    return Amounts::tr("%1 %2", "amount, currency").arg(amounts, name);
 }
 
 QString signedText(Money net, const QString& amount) {
@@ -82,7 +85,8 @@ QString amountText(Money amount) {
 }
 
 QString moneyText(Money amount, const std::string& currency) {
-    const QString text = withCurrency(amountText(withoutSign(amount)), currency);
+    const Money size = withoutSign(amount);
+    const QString text = withCurrency(amountText(size), currency, size == Money::minor(100));
     return amount < Money{} ? u'\u2212' + text : text;
 }
 

@@ -21,7 +21,7 @@ namespace openshoe::formats {
 /// As shown on screen, grouped as in the reader's country, with minor units only if there are any: "5,000,000",
 /// "12.50".
 [[nodiscard]] QString amountText(base::Money amount);
-/// The same with its currency: "5,000 Gold", "$12.50".
+/// The same with its currency: "5,000 Gold", "1 Coin", "$12.50".
 [[nodiscard]] QString moneyText(base::Money amount, const std::string& currency);
 /// "+50", "−12.50", "0".
 [[nodiscard]] QString netText(base::Money net);

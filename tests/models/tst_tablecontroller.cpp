@@ -207,12 +207,12 @@ private slots:
         };
         table.bets()->setStake(1, TableBets::MainPlace, QStringLiteral("1"));
         table.bets()->deal();
-        QVERIFY2(table.message()->text().contains(QStringLiteral("Place at least 5")),
+        QVERIFY2(table.message()->text().contains(QStringLiteral("Place at least 5 Coins")),
                  qPrintable(table.message()->text()));
         QVERIFY(table.message()->isRefused());
         table.bets()->minStake(1, TableBets::MainPlace);
         add(4);
-        QCOMPARE(table.message()->text(), QStringLiteral("Both of your spots carry 5 now."));
+        QCOMPARE(table.message()->text(), QStringLiteral("Both of your spots carry 5 Coins now."));
         QVERIFY(!table.message()->isRefused());
         add(6);
         QVERIFY2(table.message()->text().contains(QStringLiteral("as many spots as one person may have")),

@@ -382,7 +382,7 @@ private slots:
         while (table.live()->phase() == LiveRound::Over) {
             table.bets()->deal();
         }
-        const QString balance = table.currency();
+        const QString currency = table.currency();
         table.rules()->goOnWith(copy);
         QCOMPARE(table.rules()->text(), waits);
         QCOMPARE(table.rules()->gameId(), QStringLiteral("boxes-2"));
@@ -393,7 +393,7 @@ private slots:
                  qPrintable(table.rules()->text()));
         QCOMPARE(table.variantId(), QStringLiteral("boxes-2"));
         QCOMPARE(table.gameName(), QStringLiteral("My boxes"));
-        QCOMPARE(table.currency(), balance);
+        QCOMPARE(table.currency(), currency);
         // A copy that is gone before it is played leaves the game as it is.
         table.bets()->deal();
         if (table.live()->phase() == LiveRound::Playing) {

@@ -41,6 +41,10 @@ private slots:
         QCOMPARE(moneyText(test::money("5000000"), "gold"), QStringLiteral("5,000,000 Gold"));
         QCOMPARE(moneyText(test::money("0.50"), "sweeps"), QStringLiteral("0.50 Sweeps"));
         QCOMPARE(moneyText(test::money("25"), "coin"), QStringLiteral("25 Coins"));
+        QCOMPARE(moneyText(test::money("1"), "coin"), QStringLiteral("1 Coin"));
+        QCOMPARE(moneyText(test::money("1").times(-1), "coin"), QStringLiteral("\u22121 Coin"));
+        QCOMPARE(moneyText(test::money("1.5"), "coin"), QStringLiteral("1.50 Coins"));
+        QCOMPARE(moneyText(test::money("1"), "gold"), QStringLiteral("1 Gold"));
         QCOMPARE(moneyText(test::money("12.50"), "usd"), QStringLiteral("$12.50"));
         QCOMPARE(moneyText(test::money("7"), "florin"), QStringLiteral("7 florin"));
         QCOMPARE(netMoneyText(test::money("5").times(-1), "usd"), QStringLiteral("\u2212$5"));
@@ -120,10 +124,22 @@ private slots:
             QVERIFY(refusalText(static_cast<Refusal>(i)).size() > 10);
     }
 
+    void refusedAmountsHaveACurrency() {
+        const Limit coins{"coin", test::money("5"), test::money("5000")};
+        const Limit dollars{"usd", test::money("1"), test::money("1250.50")};
+        QCOMPARE(refusalText(Refusal::BelowMinimum, &coins), QStringLiteral("Place at least 5 Coins."));
+        QCOMPARE(refusalText(Refusal::AboveMaximum, &dollars), QStringLiteral("At most $1,250.50 may lie there."));
+        const session::BetSlip::Problem problem{
+            Refusal::BelowMinimum, {test::seat(2), StakeKind::Main, -1}, test::money("5")};
+        QCOMPARE(problemText(problem, test::game("deluxe"), "coin"),
+                 QStringLiteral("Place at least 5 Coins on spot 2."));
+        QCOMPARE(problemText(problem, test::game("classic"), "gold"), QStringLiteral("Place at least 5 Gold."));
+    }
+
     // Somebody who bet behind a player who skips the next round is told so, without an amount.
     void nobodyToBetBehind() {
         const session::BetSlip::Problem problem{Refusal::SeatEmpty, {test::seat(7), StakeKind::Behind, -1}, {}};
-        QCOMPARE(problemText(problem, test::game("deluxe")),
+        QCOMPARE(problemText(problem, test::game("deluxe"), "coin"),
                  QStringLiteral("Nobody plays on spot 7 in the next round. Change the bets."));
     }
 

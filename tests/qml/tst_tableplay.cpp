@@ -203,7 +203,7 @@ void TablePlayTest::refusalsAreToldWhereOneClicks() {
     openGame(QStringLiteral("boxes"));
     table().bets()->setStake(1, TableBets::MainPlace, QStringLiteral("0.50"));
     key(Qt::Key_Space, QStringLiteral(" "));
-    QVERIFY2(table().message()->text().contains(QStringLiteral("Place at least 1 on spot 1")),
+    QVERIFY2(table().message()->text().contains(QStringLiteral("Place at least 1 Coin on spot 1")),
              qPrintable(table().message()->text()));
     QVERIFY(table().message()->isRefused());
 }

@@ -13,10 +13,10 @@
 namespace openshoe::models {
 
 /// Prepares work for the pool. The pool's own locks order the work after everything done before its hand-over, but the
-/// thread sanitizer doesn't see them (Qt is built without it). Under that sanitizer an atomic flag makes the order
+/// thread sanitizer doesn't see them (Qt is built without it). Under sanitizers an atomic flag makes the order
 /// visible; otherwise the work is returned unchanged.
 template <typename Work> auto handedOver(Work work) {
-#ifdef __SANITIZE_THREAD__
+#ifdef OPENSHOE_SANITIZED
     auto given = std::make_shared<std::atomic<bool>>(false);
     given->store(true, std::memory_order_release);
     return [work = std::move(work), given]() mutable {

@@ -248,10 +248,10 @@ QString refusalText(Refusal refusal, const Limit* limit) {
     case Refusal::BehindNotOffered: return Words::tr("This game has no stakes behind others.");
     case Refusal::SeatEmpty: return Words::tr("Nobody plays on that spot. Place the main stake first.");
     case Refusal::BelowMinimum:
-        return limit ? Words::tr("Place at least %1.").arg(amountText(limit->min))
+        return limit ? Words::tr("Place at least %1.").arg(moneyText(limit->min, limit->currency))
                      : Words::tr("That is below the minimum. Place more.");
     case Refusal::AboveMaximum:
-        return limit ? Words::tr("At most %1 may lie there.").arg(amountText(limit->max))
+        return limit ? Words::tr("At most %1 may lie there.").arg(moneyText(limit->max, limit->currency))
                      : Words::tr("That is above the maximum. Place less.");
     case Refusal::BadStep: return Words::tr("Stakes go in steps of %1.").arg(amountText(base::stakeStep));
     case Refusal::InsufficientBalance:
@@ -291,23 +291,23 @@ QString silenceText(const RuleSet& rules, const TableState& state, const Questio
     return hit ? Words::tr("Time's up: hit, now %1.").arg(total) : Words::tr("Time's up: stood on %1.").arg(total);
 }
 
-QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rules) {
+QString problemText(const session::BetSlip::Problem& problem, const RuleSet& rules, const std::string& currency) {
     const QString spot = QString::number(problem.place.seat.value);
+    const QString needed = moneyText(problem.needed, currency);
     switch (problem.refusal) {
     case Refusal::SeatEmpty:
         if (problem.place.kind == StakeKind::Side)
             return Words::tr("The side bet on spot %1 needs a stake on the spot.").arg(spot);
         if (problem.place.kind == StakeKind::Behind)
             return Words::tr("Nobody plays on spot %1 in the next round. Change the bets.").arg(spot);
-        return Words::tr("Place at least %1.").arg(amountText(problem.needed));
+        return Words::tr("Place at least %1.").arg(needed);
     case Refusal::BelowMinimum:
         if (problem.place.kind == StakeKind::Side) {
             const SideBet& bet = rules.sideBets[static_cast<std::size_t>(problem.place.sideBet)];
-            return Words::tr("%1 takes at least %2.").arg(sideBetName(bet), amountText(problem.needed));
+            return Words::tr("%1 takes at least %2.").arg(sideBetName(bet), needed);
         }
-        return rules.table.seats == 1
-                   ? Words::tr("Place at least %1.").arg(amountText(problem.needed))
-                   : Words::tr("Place at least %1 on spot %2.").arg(amountText(problem.needed), spot);
+        return rules.table.seats == 1 ? Words::tr("Place at least %1.").arg(needed)
+                                      : Words::tr("Place at least %1 on spot %2.").arg(needed, spot);
     default: return refusalText(problem.refusal);
     }
 }

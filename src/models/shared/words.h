@@ -86,8 +86,9 @@ struct RoundOutcome {
 /// What the rule for silence did when the time for that question ran out; `state` is the table after `events`.
 [[nodiscard]] QString silenceText(const engine::RuleSet& rules, const engine::TableState& state,
                                   const engine::Question& asked, const engine::Events& events);
-/// Why the slip can't be dealt.
-[[nodiscard]] QString problemText(const session::BetSlip::Problem& problem, const engine::RuleSet& rules);
+/// Why the slip can't be dealt; amounts are in that currency.
+[[nodiscard]] QString problemText(const session::BetSlip::Problem& problem, const engine::RuleSet& rules,
+                                  const std::string& currency);
 
 /// The felt a rule set asks for, as Theme.felt takes it; empty if none.
 [[nodiscard]] QString feltName(const engine::RuleSet& rules);

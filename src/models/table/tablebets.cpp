@@ -93,12 +93,13 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
     if (answer.refusal)
         m_message.refuse(refusalText(*answer.refusal, limit));
     else if (answer.clipped && limit)
-        m_message.refuse(tr("At most %1 may lie there: the stake was brought down to it.").arg(amountText(limit->max)));
+        m_message.refuse(tr("At most %1 may lie there: the stake was brought down to it.")
+                             .arg(moneyText(limit->max, limit->currency)));
     else if (answer.clipped)
         m_message.refuse(tr("Stakes over a maximum were brought down to it."));
     else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_shown.rules().table.behind &&
              slip().draft().seats.size() > 1)
-        m_message.tell(tr("Both of your spots carry %1 now.").arg(amountText(answer.amount)));
+        m_message.tell(tr("Both of your spots carry %1 now.").arg(moneyText(answer.amount, m_shown.currency())));
     if (!answer.refusal)
         soundSlip();
     follow();
@@ -255,7 +256,7 @@ void TableBets::deal() {
         }
     }
     if (const auto problem = slip().problem()) {
-        m_message.refuse(problemText(*problem, m_shown.rules()));
+        m_message.refuse(problemText(*problem, m_shown.rules(), m_shown.currency()));
         return;
     }
     m_shown.lay(laid(!again));
@@ -355,12 +356,12 @@ QString TableBets::whyNoDeal(bool canRepeat) const {
     if (isOver()) {
         const bool isShort = m_live.session()->wallet() < last().total();
         const auto problem = slip().problemIn(last());
-        return canRepeat ? (problem ? problemText(*problem, m_live.session()->rules()) : QString())
+        return canRepeat ? (problem ? problemText(*problem, m_live.session()->rules(), m_shown.currency()) : QString())
                : isShort ? tr("Your balance doesn't cover the last stakes. Stake less, or top up.")
                          : tr("Place new stakes.");
     }
     const auto problem = slip().problem();
-    return problem ? problemText(*problem, m_shown.rules()) : QString();
+    return problem ? problemText(*problem, m_shown.rules(), m_shown.currency()) : QString();
 }
 
 Money TableBets::total() const {

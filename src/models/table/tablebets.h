@@ -33,7 +33,7 @@ class TableBets : public QObject {
     Q_PROPERTY(bool canNew READ canNew NOTIFY abilitiesChanged)
     /// Deal would deal to the others alone: the person has staked nothing.
     Q_PROPERTY(bool watches READ watches NOTIFY abilitiesChanged)
-    /// Why Deal can't be pressed: "Place at least 5.00."
+    /// Why Deal can't be pressed: "Place at least 5 Coins."
     Q_PROPERTY(QString dealHint READ dealHint NOTIFY abilitiesChanged)
     /// What Deal will stake, or what is staked in the current round; with its currency.
     Q_PROPERTY(QString totalStakeText READ totalStakeText NOTIFY totalStakeChanged)
