@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws what stands on the table, seen from above: the shoe, the discard tray, the dealer's chip rack, the plate with
-the limits."""
+"""Draws what stands on the table: the shoe, the discard tray and the dealer's chip rack, seen from above, and the plate
+with the limits."""
 from picture import arc, resources, svg
 
 WOOD, WOOD_LIGHT, WOOD_DARK = "#33251c", "#5b4433", "#1e1510"
@@ -11,14 +11,16 @@ CARD_BACK, CARD_PRINT = "#2a2419", "#c9a35a"
 WELL = "#120d0a"
 
 
+def filled(colour, opacity):
+    return f'fill="{colour}"' + (f' fill-opacity="{opacity}"' if opacity else "")
+
+
 def box(x, y, w, h, r, fill, opacity=None):
-    seen = f' fill-opacity="{opacity}"' if opacity else ""
-    return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" fill="{fill}"{seen}/>'
+    return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}" {filled(fill, opacity)}/>'
 
 
 def path(d, fill, opacity=None):
-    seen = f' fill-opacity="{opacity}"' if opacity else ""
-    return f'<path fill="{fill}"{seen} d="{d}"/>'
+    return f'<path {filled(fill, opacity)} d="{d}"/>'
 
 
 # The shoe is drawn in four parts, because the window moves them: as cards are dealt, fewer stand in the well and the
