@@ -129,11 +129,15 @@ private slots:
         const Limit dollars{"usd", test::money("1"), test::money("1250.50")};
         QCOMPARE(refusalText(Refusal::BelowMinimum, &coins), QStringLiteral("Place at least 5 Coins."));
         QCOMPARE(refusalText(Refusal::AboveMaximum, &dollars), QStringLiteral("At most $1,250.50 may lie there."));
+        QCOMPARE(refusalText(Refusal::BadStep, &dollars), QStringLiteral("Stakes go in steps of $0.02."));
         const session::BetSlip::Problem problem{
             Refusal::BelowMinimum, {test::seat(2), StakeKind::Main, -1}, test::money("5")};
         QCOMPARE(problemText(problem, test::game("deluxe"), "coin"),
                  QStringLiteral("Place at least 5 Coins on spot 2."));
         QCOMPARE(problemText(problem, test::game("classic"), "gold"), QStringLiteral("Place at least 5 Gold."));
+        const session::BetSlip::Problem pairs{
+            Refusal::BelowMinimum, {test::seat(1), StakeKind::Side, 0}, test::money("1")};
+        QCOMPARE(problemText(pairs, test::game("rundown"), "usd"), QStringLiteral("Pairs takes at least $1."));
     }
 
     // Somebody who bet behind a player who skips the next round is told so, without an amount.

@@ -253,7 +253,9 @@ QString refusalText(Refusal refusal, const Limit* limit) {
     case Refusal::AboveMaximum:
         return limit ? Words::tr("At most %1 may lie there.").arg(moneyText(limit->max, limit->currency))
                      : Words::tr("That is above the maximum. Place less.");
-    case Refusal::BadStep: return Words::tr("Stakes go in steps of %1.").arg(amountText(base::stakeStep));
+    case Refusal::BadStep:
+        return Words::tr("Stakes go in steps of %1.")
+            .arg(limit ? moneyText(base::stakeStep, limit->currency) : amountText(base::stakeStep));
     case Refusal::InsufficientBalance:
         return Words::tr("Your balance doesn't cover that. Stake less, or top up in the lobby.");
     case Refusal::SideBetNotOffered: return Words::tr("That side bet isn't offered here.");
