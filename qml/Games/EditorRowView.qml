@@ -39,12 +39,24 @@ FocusScope {
     /// The control stands beside the text, if there is room for both.
     readonly property bool beside: controls.implicitWidth + Theme.space(48) + indent < width
     readonly property string explained: problem !== "" ? problem : idle !== "" ? idle : sentence
-    /// The words are shown as chips side by side if they all fit; otherwise in a dialog.
-    readonly property bool inSight: {
+    /// The words would fit side by side.
+    readonly property bool fits: {
         let letters = 0
         for (let i = 0; i < labels.length; ++i)
             letters += labels[i].length
         return Theme.fontBody * (letters * 0.6 + labels.length * 2) < width - 2 * indent
+    }
+    /// They are shown side by side, otherwise in a list. No longer bound once the row is there: when the size of
+    /// everything changes, the control may be replaced only after all has its new size. The parts of a control that is
+    /// going are still evaluated, and if memory is collected in the middle of that, Qt 6.4 loses their context and
+    /// crashes.
+    property bool inSight: fits
+    Component.onCompleted: inSight = fits
+    onFitsChanged: replacing.start()
+    Timer {
+        id: replacing
+        interval: 0
+        onTriggered: root.inSight = root.fits
     }
 
     implicitHeight: body.y + body.implicitHeight + Theme.spaceM

@@ -114,47 +114,45 @@ FocusScope {
                 text: qsTr("No rule is called “%1”.").arg(root.editor.sought)
                 muted: true
             }
-            Repeater {
-                model: root.wide ? 0 : 1
-                EditorSide {
-                    width: column.width
-                    topPadding: Theme.spaceXl
-                    figures: root.editor.figures
-                }
+            Item {
+                id: beneath
+                width: parent.width
+                implicitHeight: side.implicitHeight
+                visible: !root.wide
             }
         }
     }
-    Repeater {
-        model: root.wide ? 1 : 0
-        Flickable {
-            id: view
-            anchors.top: header.bottom
-            anchors.bottom: root.bottom
-            anchors.left: page.right
-            anchors.leftMargin: Theme.spaceL
-            anchors.right: header.right
-            contentHeight: side.implicitHeight + Theme.spaceXl
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: true
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("What the rules come to")
-            Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.space(15)))
-            Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.space(15))
-            T.ScrollBar.vertical: ScrollBar { }
+    Flickable {
+        id: view
+        anchors.top: header.bottom
+        anchors.bottom: root.bottom
+        anchors.left: page.right
+        anchors.leftMargin: Theme.spaceL
+        anchors.right: header.right
+        visible: root.wide
+        contentHeight: side.implicitHeight + Theme.spaceXl
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("What the rules come to")
+        Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.space(15)))
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.space(15))
+        T.ScrollBar.vertical: ScrollBar { }
 
-            EditorSide {
-                id: side
-                anchors.left: parent.left
-                width: view.width - Theme.spaceL
-                figures: root.editor.figures
-            }
-            FocusRing {
-                parent: view
-                anchors.margins: 0
-                shown: view.activeFocus
-            }
+        FocusRing {
+            parent: view
+            anchors.margins: 0
+            shown: view.activeFocus
         }
+    }
+    // Moves between the two places and isn't made anew: see EditorRowView.inSight.
+    EditorSide {
+        id: side
+        parent: root.wide ? view.contentItem : beneath
+        width: root.wide ? view.width - Theme.spaceL : beneath.width
+        topPadding: root.wide ? 0 : Theme.spaceXl
+        figures: root.editor.figures
     }
 
     // ---- Leaving with changes ----

@@ -7,9 +7,11 @@
 #include "formats/ownvariants.h"
 #include "models/games/ruleeditor.h"
 #include "models/learn/chartwords.h"
+#include "models/settings/settingscontroller.h"
 
 #include <QDir>
 #include <QFile>
+#include <QQmlContext>
 #include <QTest>
 
 #include <algorithm>
@@ -31,6 +33,7 @@ private slots:
     void leavingAsksWhatBecomesOfTheChanges();
     void aPresetIsLaidOver();
     void aNarrowPlaceHasOneColumn();
+    void controlsAreReplacedWhenAllHasItsSize();
     void aFileThatChangesIsAskedAbout();
 
 private:
@@ -244,6 +247,25 @@ void RuleEditorPageTest::aNarrowPlaceHasOneColumn() {
         if (size.width() < 800)
             QVERIFY2(play.left() < size.width() / 4, qPrintable(QString::number(play.left())));
     }
+}
+
+// Larger letters leave some choices no room side by side. Nothing is removed while sizes are still changing (why:
+// EditorRowView.inSight), but a moment later; the effects move beneath the rules and aren't made anew.
+void RuleEditorPageTest::controlsAreReplacedWhenAllHasItsSize() {
+    const QList<QQuickItem*> before = all("Segmented");
+    const QList<QQuickItem*> sides = all("EditorSide");
+    QCOMPARE(sides.size(), 1);
+    m_app->settings()->setInterfaceScale(QStringLiteral("200"));
+    QCOMPARE(all("Segmented"), before);
+    for (const QQuickItem* item : before + sides)
+        QVERIFY(qmlContext(item)); // has none once it is being removed
+    QTRY_VERIFY(all("Segmented").size() < before.size());
+    QCOMPARE(all("EditorSide"), sides);
+    QVERIFY(rectOf(QStringLiteral("Best play")).left() < m_window->width() / 4);
+    m_app->settings()->setInterfaceScale(QStringLiteral("100"));
+    QTRY_COMPARE(all("Segmented").size(), before.size());
+    QCOMPARE(all("EditorSide"), sides);
+    QVERIFY(rectOf(QStringLiteral("Best play")).left() > m_window->width() / 2);
 }
 
 void RuleEditorPageTest::aFileThatChangesIsAskedAbout() {
