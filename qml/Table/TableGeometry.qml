@@ -26,14 +26,18 @@ QtObject {
     readonly property real railWidth: Math.max(Theme.space(6), Math.min(Theme.space(11), height * 0.055))
     readonly property real railEdge: Theme.spaceS
 
-    // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot) and the seats allow ---------
+    // ---- The card's size: as large as the column (dealer, print, hand, side bets, spot), the seats and the row behind
+    // ---- them allow -------------------------------------------------------------------------------------------------
 
     readonly property real columnCards: 0.36 + 2 * Theme.cardRatio + 0.72 + Theme.cardLift + 1.02
                                          + (sideBets > 0 ? 0.68 : 0)
     readonly property real columnRest: 3 * plateHeight + railWidth + railEdge + 7 * gap
     readonly property real widest: width * 0.94 / Math.max(1, seats)
+    /// Of cards, side by side: the tray, the sign, the dealer's hand, the dealer's words and the shoe.
+    readonly property real rowCards: 9.6
     readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(60),
-                                      (height - columnRest) / columnCards, seats > 1 ? widest / 1.7 : width / 5)))
+                                      (height - columnRest) / columnCards, width / rowCards,
+                                      seats > 1 ? widest / 1.7 : width)))
     readonly property real cardHeight: Math.round(cardWidth * Theme.cardRatio)
 
     // ---- Ellipses, all with the same centre -------------------------------------------------------------------------

@@ -50,6 +50,8 @@ private slots:
     void aNewShoeIsShownAndThenNothingMoves();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
+    void aNarrowFeltHasRoomForItsWords_data();
+    void aNarrowFeltHasRoomForItsWords();
     void winningsStandBesideTheStake();
     void theHintNamesItsCards();
     void goldenRulesAreCelebrated();
@@ -186,6 +188,33 @@ void TabletopTest::nothingLiesOnWhatIsRead_data() {
         for (const char* scene : {"deluxe-full", "boxes-five", "premium-split", "rundown-won", "down-under-22"})
             QTest::addRow("%s %dx%d", scene, size.width(), size.height()) << QString::fromLatin1(scene) << size;
     }
+}
+
+void TabletopTest::aNarrowFeltHasRoomForItsWords_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"classic", "down-under", "boxes", "deluxe"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+// The rules being edited take two fifths of the window. All that is behind the hands, from the tray to the shoe, still
+// stands side by side and can be read.
+void TabletopTest::aNarrowFeltHasRoomForItsWords() {
+    QFETCH(QString, game);
+    m_window->resize(1280, 800);
+    openGame(game);
+    key(Qt::Key_G, QStringLiteral("g"));
+    QTRY_VERIFY(one("TableFelt")->width() < 800);
+    QTRY_COMPARE(words(), QStringLiteral("Place your bets"));
+    QQuickItem* speech = one("DealerSpeech");
+    const QQuickItem* line = itemsOf("PlainText", speech).value(0);
+    QVERIFY(line);
+    QTRY_VERIFY2(line->property("contentWidth").toDouble() <= line->width(),
+                 qPrintable(QString::number(line->width())));
+    QVERIFY(line->property("lineCount").toInt() <= 2);
+    QVERIFY(!touch(boxOf(speech), boxOf(one("ShoeBox"))));
+    const QQuickItem* sign = one("LimitsSign");
+    QVERIFY2(sign->width() > one("DiscardTray")->width(), qPrintable(QString::number(sign->width())));
+    QVERIFY(!touch(boxOf(sign), boxOf(one("DiscardTray"))));
 }
 
 // Results and totals lie beneath the cards, the dealer's words beside them; every stake is readable.
