@@ -10796,8 +10796,8 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الاستسلام باليد %1؟</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
-        <translation>يُسترد %1.</translation>
+        <source>You get %1 back.</source>
+        <translation>تسترد %1.</translation>
     </message>
     <message>
         <source>Time left: %1</source>

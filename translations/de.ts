@@ -10656,8 +10656,8 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Hand %1 aufgeben?</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
-        <translation>%1 kommt zurück.</translation>
+        <source>You get %1 back.</source>
+        <translation>Sie bekommen %1 zurück.</translation>
     </message>
     <message>
         <source>Time left: %1</source>

@@ -10656,8 +10656,8 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>¿Rendir la mano %1?</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
-        <translation>Se devuelve %1.</translation>
+        <source>You get %1 back.</source>
+        <translation>Recuperas %1.</translation>
     </message>
     <message>
         <source>Time left: %1</source>

@@ -10656,7 +10656,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <translation>Abandonner la main %1 ?</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
+        <source>You get %1 back.</source>
         <translation>Rendu : %1.</translation>
     </message>
     <message>

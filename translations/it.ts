@@ -10656,8 +10656,8 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Resa per la mano %1?</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
-        <translation>Ritornano %1.</translation>
+        <source>You get %1 back.</source>
+        <translation>Recuperi %1.</translation>
     </message>
     <message>
         <source>Time left: %1</source>

@@ -10621,7 +10621,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ハンド%1をサレンダーしますか？</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
+        <source>You get %1 back.</source>
         <translation>%1が戻ります。</translation>
     </message>
     <message>

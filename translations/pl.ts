@@ -10691,8 +10691,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Poddać rękę %1?</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
-        <translation>Wraca %1.</translation>
+        <source>You get %1 back.</source>
+        <translation>Zwrot: %1.</translation>
     </message>
     <message>
         <source>Time left: %1</source>

@@ -10656,7 +10656,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Desistir da mão %1?</translation>
     </message>
     <message>
-        <source>%1 comes back.</source>
+        <source>You get %1 back.</source>
         <translation>Você recebe %1 de volta.</translation>
     </message>
     <message>

@@ -265,7 +265,7 @@ void ControlFocusTest::givingUpIsAskedInItsWords() {
     const openshoe::base::Money before = table->session()->wallet();
     key(Qt::Key_R, "r");
     QTRY_VERIFY(names().contains(QStringLiteral("Give up hand 2?")));
-    QVERIFY2(names().contains(QStringLiteral("12.50 comes back.")), qPrintable(names().join('\n')));
+    QVERIFY2(names().contains(QStringLiteral("You get 12.50 Coins back.")), qPrintable(names().join('\n')));
     // No, by keys: the hand is unchanged, and the focus is back on the table.
     QTRY_COMPARE(focusName(), QStringLiteral("Yes"));
     key(Qt::Key_Tab);

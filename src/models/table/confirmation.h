@@ -13,7 +13,7 @@ struct Confirmation {
     QML_VALUE_TYPE(confirmation)
     /// "Give up hand 2?"; empty if nothing needs to be asked.
     Q_PROPERTY(QString question MEMBER question)
-    /// "12.50 comes back."
+    /// "You get 12.50 Coins back."
     Q_PROPERTY(QString explanation MEMBER explanation)
 
 public:

@@ -374,7 +374,7 @@ Confirmation LiveRound::surrenderConfirmation() const {
     const QString number = handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount);
     const bool early = rules.surrender.when == SurrenderWhen::Early;
     return {.question = (early ? tr("Give up hand %1?") : tr("Surrender hand %1?")).arg(number),
-            .explanation = tr("%1 comes back.").arg(amountText(back))};
+            .explanation = tr("You get %1 back.").arg(moneyText(back, m_shown.currency()))};
 }
 
 } // namespace openshoe::models
