@@ -72,24 +72,30 @@ struct alignas(lanes * sizeof(double)) Sum {
     Lanes value;
 };
 
-// Impossible rows (more cards gone than there were) give zeros.
+// Impossible rows (more cards gone than there were) give zeros. Missing lanes repeat the last row.
 void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, Scratch& s) {
-    for (int lane = 0; lane < lanes; ++lane) {
-        const Removed& row = rows[std::min(static_cast<std::size_t>(lane), rows.size() - 1)];
-        for (std::size_t p = 0; p < pointKinds; ++p) {
-            const int left = std::max(0, shoe.of[p] - row.count[p]);
-            double product = 1;
-            for (int k = 0; k < DealerProgram::maxTake; ++k) {
-                product *= left - k;
-                s.factors[p * DealerProgram::maxTake + static_cast<std::size_t>(k)][lane] = product;
-            }
+    Lanes ones;
+    Lanes left;
+    for (int lane = 0; lane < lanes; ++lane)
+        ones[lane] = 1;
+    const auto row = [rows](int lane) -> const Removed& {
+        return rows[std::min(static_cast<std::size_t>(lane), rows.size() - 1)];
+    };
+    for (std::size_t p = 0; p < pointKinds; ++p) {
+        for (int lane = 0; lane < lanes; ++lane)
+            left[lane] = std::max(0, shoe.of[p] - row(lane).count[p]);
+        Lanes product = ones;
+        for (std::size_t k = 0; k < DealerProgram::maxTake; ++k) {
+            product = product * left;
+            left -= ones;
+            s.factors[p * DealerProgram::maxTake + k] = product;
         }
-        const int left = shoe.total - row.size;
-        double product = 1;
-        s.perDraws[0][lane] = 1;
-        for (int k = 1; k <= DealerTree::maxCards; ++k) {
-            product /= std::max(1, left - k + 1);
-            s.perDraws[static_cast<std::size_t>(k)][lane] = product;
+    }
+    s.perDraws[0] = ones;
+    for (std::size_t k = 1; k <= DealerTree::maxCards; ++k) {
+        for (int lane = 0; lane < lanes; ++lane) {
+            const int remaining = std::max(1, shoe.total - row(lane).size - static_cast<int>(k) + 1);
+            s.perDraws[k][lane] = s.perDraws[k - 1][lane] / remaining;
         }
     }
 }
