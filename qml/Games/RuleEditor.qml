@@ -150,6 +150,7 @@ FocusScope {
     EditorSide {
         id: side
         parent: root.wide ? view.contentItem : beneath
+        anchors.left: parent.left
         width: root.wide ? view.width - Theme.spaceL : beneath.width
         topPadding: root.wide ? 0 : Theme.spaceXl
         figures: root.editor.figures
