@@ -36,8 +36,7 @@ QtObject {
     /// Of cards, side by side: the tray, the sign, the dealer's hand, the dealer's words and the shoe.
     readonly property real rowCards: 9.6
     readonly property real cardWidth: Math.round(Math.max(Theme.space(9), Math.min(Theme.space(60),
-                                      (height - columnRest) / columnCards, width / rowCards,
-                                      seats > 1 ? widest / 1.7 : width)))
+                                      (height - columnRest) / columnCards, width / rowCards, widest / 1.7)))
     readonly property real cardHeight: Math.round(cardWidth * Theme.cardRatio)
 
     // ---- Ellipses, all with the same centre -------------------------------------------------------------------------
