@@ -40,6 +40,7 @@ void DeckStylesTest::init() {
     newFolder();
     m_options.deckFolders = {m_folder->filePath(QStringLiteral("programs"))};
     QVERIFY(test::writeDecks(folder()));
+    m_painted = true;
     open();
     QVERIFY(m_app->data()->isReady());
 }

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QMetaEnum>
 #include <QQuickItem>
+#include <QSGRectangleNode>
 #include <QTest>
 
 #include <algorithm>
@@ -107,6 +108,29 @@ Found foundIn(QQuickWindow* window) {
     return found;
 }
 
+/// Lies on everything in the window, opaque, so that the renderer paints nothing below it. It takes no events and isn't
+/// accessible.
+class Lid : public QQuickItem {
+public:
+    explicit Lid(QQuickItem* window) : QQuickItem(window) {
+        constexpr qreal aboveQtsOverlay = 2'000'000;
+        constexpr QSizeF largerThanAnyWindow(10'000, 10'000);
+        setFlag(ItemHasContents);
+        setZ(aboveQtsOverlay);
+        setSize(largerThanAnyWindow);
+    }
+
+private:
+    QSGNode* updatePaintNode(QSGNode* last, UpdatePaintNodeData*) override {
+        if (last)
+            return last;
+        QSGRectangleNode* node = window()->createRectangleNode();
+        node->setColor(Qt::black);
+        node->setRect(boundingRect());
+        return node;
+    }
+};
+
 } // namespace
 
 std::vector<NamedPage> everyPage() {
@@ -173,6 +197,8 @@ void WindowTest::open() {
     QVERIFY2(m_root, qPrintable(main.errorString()));
     m_window = qobject_cast<QQuickWindow*>(m_root.get());
     QVERIFY(m_window);
+    if (!m_painted)
+        new Lid(m_window->contentItem());
     m_screenReader = std::make_unique<openshoe::app::ScreenReader>(*m_app->announcer(), *m_window, *m_engine);
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));

@@ -33,6 +33,7 @@ private:
 void PlayTest::init() {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:/|\\.qml|QML")));
     newFolder();
+    m_painted = true; // all as a player has it
     open();
     QVERIFY(m_app->data()->isReady());
     // No time limits: the speed of the machine isn't what is tested.
