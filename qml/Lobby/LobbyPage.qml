@@ -14,7 +14,6 @@ FocusScope {
     required property AccountsModel accounts
     required property SettingsController settings
     required property LimitsController limits
-    required property bool ready
 
     signal playAsked(string variantId)
 
@@ -154,13 +153,20 @@ FocusScope {
                     }
                 }
             }
+            Timer {
+                id: late
+                property bool passed: false
+                interval: Theme.briefWait
+                running: !root.lobby.read
+                onTriggered: passed = true
+            }
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                visible: games.count === 0
+                visible: games.count === 0 && (root.lobby.read || late.passed)
                 muted: true
                 text: search.text !== "" ? qsTr("No game is called “%1”.").arg(search.text)
-                    : root.ready ? qsTr("Every game is hidden. The Settings page shows them here again.")
+                    : root.lobby.read ? qsTr("Every game is hidden. The Settings page shows them here again.")
                     : qsTr("Opening the books…")
             }
         }
@@ -182,4 +188,12 @@ FocusScope {
     }
     /// Moves the focus to the first game.
     function focusFirst(): void { step(-1, 1) }
+    Connections {
+        target: root.lobby
+        // The games have come; an earlier request for the focus found none of them.
+        function onReadChanged(): void {
+            if (root.Window.activeFocusItem === root)
+                root.focusFirst()
+        }
+    }
 }

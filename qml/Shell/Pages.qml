@@ -77,14 +77,6 @@ FocusScope {
         target: root.app
         function onPageChanged(): void { root.takeFocusSoon() }
     }
-    Connections {
-        target: root.app.data
-        // The games may not have arrived before: an earlier focus request found nothing to focus.
-        function onReadyChanged(): void {
-            if (root.app.data.ready && root.app.page === AppController.Lobby)
-                root.takeFocusSoon()
-        }
-    }
     Timer {
         id: focusLater
         interval: 0
@@ -181,7 +173,6 @@ FocusScope {
                 accounts: root.app.accounts
                 settings: root.app.settings
                 limits: root.app.limits
-                ready: root.app.data.ready
                 onPlayAsked: variantId => root.app.seating.open(variantId)
             }
         }

@@ -72,7 +72,7 @@ FocusScope {
         Timer {
             id: late
             property bool passed: false
-            interval: 300
+            interval: Theme.briefWait
             running: root.statistics.reading
             onTriggered: passed = true
             onRunningChanged: if (running) passed = false

@@ -266,6 +266,8 @@ QtObject {
     readonly property int quick: reducedMotion ? 0 : 90
     readonly property int gentle: reducedMotion ? 80 : 180
     readonly property int tooltipDelay: 600
+    /// What takes less isn't said to be on its way.
+    readonly property int briefWait: 300
     readonly property int toastTime: 5000
     readonly property int toastTimePerLetter: 70
 

@@ -33,6 +33,7 @@ private slots:
         QTRY_VERIFY(m_app->lobby()->isRead());
     }
     void cleanup() { close(); }
+    void theGamesComeWithTheIntroduction();
     void theIntroductionIsTrue();
     void theIntroductionIsPutAwayForGood();
     void theIntroductionEndsWithTheFirstGame();
@@ -57,6 +58,23 @@ private:
     }
     [[nodiscard]] bool isIntroduced() const { return !names().contains(welcome); }
 };
+
+// The introduction would move the games, and a click on one would go astray.
+void LobbyTest::theGamesComeWithTheIntroduction() {
+    const QTemporaryDir folder;
+    m_options.dataFolder = folder.path();
+    const auto app = openshoe::app::compose(m_options);
+    const LobbyModel& lobby = *app->lobby();
+    LobbyCards& cards = *app->lobby()->cards();
+    QVERIFY(!lobby.rows().empty());
+    QCOMPARE(cards.rowCount(), 0);
+    QList<bool> introduced;
+    connect(&cards, &QAbstractItemModel::rowsInserted, this, [&] { introduced << lobby.isFirstStart(); });
+    app->data()->open();
+    QTRY_VERIFY(lobby.isRead());
+    QVERIFY(cards.rowCount() > 0);
+    QVERIFY(!introduced.isEmpty() && !introduced.contains(false));
+}
 
 // The wallets and their contents are the account's, and the suggested game can be played.
 void LobbyTest::theIntroductionIsTrue() {

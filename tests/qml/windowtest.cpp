@@ -3,12 +3,14 @@
 
 #include "writing.h"
 
+#include "models/lobby/lobbymodel.h"
 #include "models/shared/cardimageprovider.h"
 
 #include <QGuiApplication>
 #include <QMetaEnum>
 #include <QQuickItem>
 #include <QSGRectangleNode>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -203,7 +205,10 @@ void WindowTest::open() {
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
     m_app->data()->open();
-    QTRY_VERIFY(m_app->data()->isReady() || m_app->trouble()->isShown());
+    QTRY_VERIFY(m_app->lobby()->isRead() || m_app->trouble()->isShown());
+    QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
+    m_window->update();
+    QVERIFY(frames.wait(testprogram::patience)); // what has come is in its place
 }
 
 void WindowTest::close() {

@@ -44,7 +44,7 @@ class WindowTest : public QObject {
 protected:
     /// A new, empty data folder.
     void newFolder() { m_folder = std::make_unique<QTemporaryDir>(); }
-    /// Shows and activates the window, and waits until its data is open or it reports why not. Fails the test
+    /// Shows and activates the window, and waits until it shows the lobby or why its data can't be used. Fails the test
     /// otherwise.
     void open();
     void close();

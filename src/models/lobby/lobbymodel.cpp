@@ -105,6 +105,7 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
         m_facts = {};
         m_read = false;
         show();
+        emit readChanged();
     });
     show();
 }
@@ -135,6 +136,7 @@ void LobbyModel::refresh() {
                           m_facts = facts;
                           m_read = true;
                           show();
+                          emit readChanged();
                       });
 }
 
@@ -143,8 +145,10 @@ void LobbyModel::show() {
     for (const catalogue::Game& game : m_archive.games.games())
         rows.push_back(rowOf(*game.rules));
     update(m_rows, std::move(rows));
-    m_cards.setGames(m_rows);
     followFirstStart();
+    m_shown |= m_read;
+    if (m_shown)
+        m_cards.setGames(m_rows);
 }
 
 bool LobbyModel::canStartWith(const engine::RuleSet& rules) const {

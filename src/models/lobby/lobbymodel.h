@@ -123,6 +123,7 @@ class LobbyModel : public openshoe::models::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("given by AppController")
     Q_PROPERTY(openshoe::models::LobbyCards* cards READ cards CONSTANT)
+    Q_PROPERTY(bool read READ isRead NOTIFY readChanged)
     /// Nothing has been played here yet, and the introduction hasn't been dismissed.
     Q_PROPERTY(bool firstStart READ isFirstStart NOTIFY firstStartChanged)
     /// The game to begin with: one hand and no side bets to think about, if there is such a game that the account may
@@ -142,12 +143,14 @@ public:
     /// The current account's history has been read, and the rows include it.
     [[nodiscard]] bool isRead() const { return m_read; }
     [[nodiscard]] const std::vector<GameRow>& rows() const { return m_rows; }
+    /// None until the first account's history has been read: what it adds would move them.
     [[nodiscard]] LobbyCards* cards() { return &m_cards; }
     [[nodiscard]] bool isFirstStart() const { return m_firstStart; }
     [[nodiscard]] QString starter() const { return m_starter; }
     [[nodiscard]] QString starterName() const { return m_starterName; }
 
 signals:
+    void readChanged();
     void firstStartChanged();
 
 protected:
@@ -174,6 +177,7 @@ private:
     const AccountsModel& m_accounts;
     Facts m_facts;
     bool m_read = false;
+    bool m_shown = false; ///< the cards have been
     bool m_firstStart = false;
     QString m_starter;
     QString m_starterName;
