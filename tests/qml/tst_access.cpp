@@ -383,7 +383,8 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         // A round doesn't offer the same things each time, and an earlier press may have had the same effect.
         QStringList problems;
         QList<Key> before;
-        for (int attempt = 0; attempt < 20; ++attempt) {
+        constexpr int mostRounds = 60; // about one in nine offers a pair to split
+        for (int attempt = 0; attempt < mostRounds; ++attempt) {
             if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || !looksAsSet())) {
                 if (attempt > 0)
                     m_asSet.clear(); // what isn't seen may have stayed behind: all is made anew

@@ -50,7 +50,7 @@ QString MousePlayer::click(const Thing* thing, const QString& name, Qt::MouseBut
 Screen MousePlayer::seen() const {
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
-    (void)frames.wait(1000);
+    (void)frames.wait(testprogram::patience); // the first takes long on a busy machine
     return Screen(m_window);
 }
 
