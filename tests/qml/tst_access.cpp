@@ -383,7 +383,7 @@ void AccessTest::tryAll(const Stage& stage, Half half) {
         // A round doesn't offer the same things each time, and an earlier press may have had the same effect.
         QStringList problems;
         QList<Key> before;
-        constexpr int mostRounds = 60; // about one in nine offers a pair to split
+        constexpr int mostRounds = 60; // a pair to split comes seldom
         for (int attempt = 0; attempt < mostRounds; ++attempt) {
             if (pressed > 0 && (attempt > 0 || !step.way.isEmpty() || !looksAsSet())) {
                 if (attempt > 0)
