@@ -118,4 +118,5 @@ def main():
     (told.folder / "CTestTestfile.cmake").write_text("".join(lines), encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()
