@@ -263,11 +263,11 @@ endfunction()
 
 # openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen and labelled by floor. If
 # the floor has one program, it becomes part of that (OPENSHOE_TEST in place of QTEST_MAIN), unless it is ALONE. COST:
-# for slow tests; the highest starts first. PLAIN: proves something more without the sanitizers; stays alone. IN_TURN:
-# see openshoe_in_turn. ROWS function row …: each row of the program's one function is a test of its own; the program
-# finds their names in OPENSHOE_ROWS, separated by spaces.
+# for slow tests; the highest starts first. PLAIN: proves something more without the sanitizers; stays alone. ROWS
+# function row …: each row of the program's one function is a test of its own; the program finds their names in
+# OPENSHOE_ROWS, separated by spaces.
 function(openshoe_test)
-  cmake_parse_arguments(arg "ALONE;PLAIN;IN_TURN" "NAME;LABEL;COST" "SOURCES;LINK;ROWS" ${ARGN})
+  cmake_parse_arguments(arg "ALONE;PLAIN" "NAME;LABEL;COST" "SOURCES;LINK;ROWS" ${ARGN})
   set(command ${arg_NAME})
   if(TARGET tests_${arg_LABEL} AND NOT arg_ALONE AND NOT arg_PLAIN)
     openshoe_join_test(${arg_NAME} tests_${arg_LABEL} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
@@ -295,17 +295,9 @@ function(openshoe_test)
   if(arg_COST)
     set_tests_properties(${tests} PROPERTIES COST ${arg_COST})
   endif()
-  if(arg_IN_TURN)
-    openshoe_in_turn(${tests})
-  endif()
   if(arg_PLAIN)
     openshoe_plain_test(${arg_NAME} ${arg_NAME})
   endif()
-endfunction()
-
-# openshoe_in_turn(NAME …): of what these tests check for many rows of data, .ci/run takes a third at a time.
-function(openshoe_in_turn)
-  set_property(TEST ${ARGN} APPEND PROPERTY LABELS in-turn)
 endfunction()
 
 # openshoe_plain_test(NAME [TARGET …]): the test proves something that it wouldn't under the sanitizers; it needs
