@@ -153,12 +153,9 @@ FocusScope {
                     }
                 }
             }
-            Timer {
+            BriefWait {
                 id: late
-                property bool passed: false
-                interval: Theme.briefWait
                 running: !root.lobby.read
-                onTriggered: passed = true
             }
             Label {
                 width: parent.width

@@ -69,13 +69,9 @@ FocusScope {
             }
         }
         // A fast query shows no progress bar.
-        Timer {
+        BriefWait {
             id: late
-            property bool passed: false
-            interval: Theme.briefWait
             running: root.statistics.reading
-            onTriggered: passed = true
-            onRunningChanged: if (running) passed = false
         }
         ChoiceBox {
             id: wallet

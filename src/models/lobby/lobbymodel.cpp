@@ -101,12 +101,7 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
     connect(&accounts, &AccountsModel::currentChanged, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::walletsRead, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::toppedUp, this, &LobbyModel::show);
-    connect(&accounts, &AccountsModel::accountChanged, this, [this] {
-        m_facts = {};
-        m_read = false;
-        show();
-        emit readChanged();
-    });
+    connect(&accounts, &AccountsModel::accountChanged, this, [this] { take({}, false); });
     show();
 }
 
@@ -131,13 +126,17 @@ void LobbyModel::refresh() {
     const storage::AccountId account = m_archive.account;
     session::whenDone(m_archive.store->post([account](storage::Tables& tables) { return read(tables, account); }),
                       m_archive.link.get(), [this, account](const Facts& facts) {
-                          if (account != m_archive.account)
-                              return; // the account has changed since
-                          m_facts = facts;
-                          m_read = true;
-                          show();
-                          emit readChanged();
+                          if (account == m_archive.account) // otherwise it has changed since
+                              take(facts, true);
                       });
+}
+
+void LobbyModel::take(const Facts& facts, bool read) {
+    m_facts = facts;
+    const bool was = std::exchange(m_read, read);
+    show();
+    if (was != read)
+        emit readChanged();
 }
 
 void LobbyModel::show() {

@@ -165,6 +165,7 @@ private:
     };
 
     [[nodiscard]] static Facts read(storage::Tables& tables, storage::AccountId account);
+    void take(const Facts& facts, bool read);
     void show();
     void fillFigures(const QString& variantId);
     void followFirstStart();
