@@ -34,6 +34,7 @@ private slots:
     }
     void cleanup() { close(); }
     void theGamesComeWithTheIntroduction();
+    void whatTakesLongIsSaid();
     void theIntroductionIsTrue();
     void theIntroductionIsPutAwayForGood();
     void theIntroductionEndsWithTheFirstGame();
@@ -74,6 +75,20 @@ void LobbyTest::theGamesComeWithTheIntroduction() {
     QTRY_VERIFY(lobby.isRead());
     QVERIFY(cards.rowCount() > 0);
     QVERIFY(!introduced.isEmpty() && !introduced.contains(false));
+}
+
+void LobbyTest::whatTakesLongIsSaid() {
+    close();
+    newFolder();
+    showWindow();
+    const QString waiting = QStringLiteral("Opening the books…");
+    QTRY_VERIFY(names().contains(waiting));
+    const QString play = QStringLiteral("Play Classic Blackjack");
+    QVERIFY(!names().contains(play));
+    m_app->data()->open();
+    QTRY_VERIFY(names().contains(play));
+    QVERIFY(!names().contains(waiting));
+    QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
 }
 
 // The wallets and their contents are the account's, and the suggested game can be played.

@@ -179,7 +179,7 @@ QRectF boxOf(const QQuickItem* item) {
     return item->mapRectToScene(item->boundingRect());
 }
 
-void WindowTest::open() {
+void WindowTest::showWindow() {
     m_options.dataFolder = m_folder->path();
     // Each window's folder of decks has others in it.
     const Pictures pictures = m_options.deckFolders.isEmpty() ? m_pictures : Pictures();
@@ -204,6 +204,12 @@ void WindowTest::open() {
     m_screenReader = std::make_unique<openshoe::app::ScreenReader>(*m_app->announcer(), *m_window, *m_engine);
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
+}
+
+void WindowTest::open() {
+    showWindow();
+    if (QTest::currentTestFailed())
+        return;
     m_app->data()->open();
     QTRY_VERIFY(m_app->lobby()->isRead() || m_app->trouble()->isShown());
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);

@@ -44,8 +44,10 @@ class WindowTest : public QObject {
 protected:
     /// A new, empty data folder.
     void newFolder() { m_folder = std::make_unique<QTemporaryDir>(); }
-    /// Shows and activates the window, and waits until it shows the lobby or why its data can't be used. Fails the test
-    /// otherwise.
+    /// Shows and activates the window, without its data.
+    void showWindow();
+    /// Does so, opens the data, and waits until the window shows the lobby or why its data can't be used. Fails the
+    /// test otherwise.
     void open();
     void close();
 
