@@ -286,11 +286,26 @@ struct RoundCancelled {
 #undef OPENSHOE_EVENT
 
 /// Stored logs contain the index into this list: append, never reorder.
-using Event = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, SeatLeft, StakePlaced, StakeReturned,
-                           BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
-                           EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,
-                           HandStood, HandDoubled, HandSplit, HandSurrendered, Followed, FollowDeclined, HoleTurned,
-                           TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled>;
+using AnyEvent = std::variant<RoundOpened, PlayerPresent, SeatHeld, SeatTaken, SeatLeft, StakePlaced, StakeReturned,
+                              BettingClosed, CardBurned, CardDealt, HintGiven, DealerExposed, InsuranceTaken,
+                              EvenMoneyTaken, OfferDeclined, DealerPeeked, TurnsStarted, EarlyRegistered, HandHit,
+                              HandStood, HandDoubled, HandSplit, HandSurrendered, Followed, FollowDeclined, HoleTurned,
+                              TwentyTwoPushed, PlaySettled, RoundSettled, RoundCancelled>;
+
+/// One of them; std::visit, std::get_if and the like take it as they take the variant. A variant that many files copy
+/// is copied by code that each of them compiles, for every type in it: a second or two a file. This one's is in
+/// events.cpp.
+struct Event : AnyEvent {
+    using AnyEvent::AnyEvent;
+    Event();
+    Event(const Event&);
+    Event(Event&&) noexcept;
+    Event& operator=(const Event&);
+    Event& operator=(Event&&) noexcept;
+    ~Event();
+    friend bool operator==(const Event&, const Event&);
+    friend bool operator<(const Event&, const Event&) = delete; // otherwise Qt would find the variant's
+};
 using Events = std::vector<Event>;
 
 } // namespace openshoe::engine

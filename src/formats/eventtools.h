@@ -18,12 +18,12 @@ inline constexpr int mostSideBets = 20;
 inline constexpr int longestEventText = 200;
 inline constexpr int mostPlayers = 65535;
 
-inline constexpr int eventTypeCount = static_cast<int>(std::variant_size_v<engine::Event>);
+inline constexpr int eventTypeCount = static_cast<int>(std::variant_size_v<engine::AnyEvent>);
 
 /// Calls visitor.template operator()<T>() for each event type, in the order of engine::Event.
 template <typename Visitor, std::size_t I = 0> void forEachEventType(Visitor&& visitor) {
-    if constexpr (I < std::variant_size_v<engine::Event>) {
-        visitor.template operator()<std::variant_alternative_t<I, engine::Event>>();
+    if constexpr (I < std::variant_size_v<engine::AnyEvent>) {
+        visitor.template operator()<std::variant_alternative_t<I, engine::AnyEvent>>();
         forEachEventType<Visitor, I + 1>(std::forward<Visitor>(visitor));
     }
 }

@@ -31,7 +31,9 @@ public:
     [[nodiscard]] long rounds() const { return m_rounds; }
     [[nodiscard]] long refusals() const { return m_refusals; }
     /// How often each event type occurred, by its index in the variant.
-    [[nodiscard]] const std::array<long, std::variant_size_v<openshoe::engine::Event>>& seen() const { return m_seen; }
+    [[nodiscard]] const std::array<long, std::variant_size_v<openshoe::engine::AnyEvent>>& seen() const {
+        return m_seen;
+    }
 
 private:
     int below(int bound) { return static_cast<int>(m_random() % static_cast<unsigned>(bound)); }
@@ -56,5 +58,5 @@ private:
     openshoe::base::Money m_atOpening;
     long m_rounds = 0;
     long m_refusals = 0;
-    std::array<long, std::variant_size_v<openshoe::engine::Event>> m_seen{};
+    std::array<long, std::variant_size_v<openshoe::engine::AnyEvent>> m_seen{};
 };
