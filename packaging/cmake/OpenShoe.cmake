@@ -125,19 +125,17 @@ function(openshoe_precompiled name)
 endfunction()
 
 # openshoe_precompile(TARGET FROM NAME): TARGET reads what NAME has compiled, if NAME has been declared. It must be
-# compiled with the same options and link what NAME links. MOC: so must moc's file, which has something in it; otherwise
-# that file is left out.
+# compiled with the same options and link what NAME links.
 function(openshoe_precompile target)
-  cmake_parse_arguments(arg "MOC" "FROM" "" ${ARGN})
+  cmake_parse_arguments(arg "" "FROM" "" ${ARGN})
   if(NOT TARGET ${arg_FROM})
     return()
   endif()
   target_precompile_headers(${target} REUSE_FROM ${arg_FROM})
-  if(NOT arg_MOC)
-    get_target_property(folder ${target} BINARY_DIR)
-    set_source_files_properties(${folder}/${target}_autogen/mocs_compilation.cpp TARGET_DIRECTORY ${target}
-                                PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-  endif()
+  # moc's own file is empty: each source includes what moc makes of its header.
+  get_target_property(folder ${target} BINARY_DIR)
+  set_source_files_properties(${folder}/${target}_autogen/mocs_compilation.cpp TARGET_DIRECTORY ${target}
+                              PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 
 # openshoe_precompile_below(FOLDER FROM NAME): the same for all libraries and programs declared in FOLDER and below it.
@@ -177,9 +175,9 @@ function(openshoe_together target)
 endfunction()
 
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
-# WHOLE: its speed matters, so it is optimised across its files in release builds. MOC: it has classes for Qt's moc.
-# BRIEF: tests run it so briefly that a build from nothing doesn't optimise it. ALONE: the mutation tests compile its
-# files one by one; APART file …: only these files.
+# WHOLE: its speed matters, so it is optimised across its files in release builds. MOC: it has classes for Qt's moc; the
+# source of each includes its moc_….cpp at the end. BRIEF: tests run it so briefly that a build from nothing doesn't
+# optimise it. ALONE: the mutation tests compile its files one by one; APART file …: only these files.
 function(openshoe_floor)
   cmake_parse_arguments(arg "WHOLE;BRIEF;MOC;ALONE" "NAME" "SOURCES;LINK;APART" ${ARGN})
   set(target openshoe_${arg_NAME})
@@ -204,10 +202,7 @@ function(openshoe_floor)
   elseif(NOT arg_ALONE OR NOT BUILD_TESTING)
     openshoe_together(${target} ${arg_APART})
   endif()
-  if(arg_MOC)
-    set(moc MOC)
-  endif()
-  openshoe_precompile(${target} FROM ${precompiled} ${moc})
+  openshoe_precompile(${target} FROM ${precompiled})
 endfunction()
 
 # openshoe_spare_moc(FOLDER): skips moc for the targets without classes that Qt adds to the QML modules declared there.

@@ -29,3 +29,5 @@ void ChartPainting::paint(QPainter* painter) {
 }
 
 } // namespace openshoe::charts
+
+#include "moc_chartpainting.cpp"

@@ -319,3 +319,5 @@ void AutoPlayer::picture(const char* moment) {
 }
 
 } // namespace openshoe::app
+
+#include "moc_autoplay.cpp"

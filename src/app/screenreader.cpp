@@ -75,3 +75,5 @@ void ScreenReader::hideAll() {
 }
 
 } // namespace openshoe::app
+
+#include "moc_screenreader.cpp"

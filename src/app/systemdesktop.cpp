@@ -127,3 +127,5 @@ void SystemDesktop::readSystem() {
 }
 
 } // namespace openshoe::app
+
+#include "moc_systemdesktop.cpp"

@@ -66,3 +66,5 @@ void WindowPlace::remember() {
 }
 
 } // namespace openshoe::app
+
+#include "moc_windowplace.cpp"

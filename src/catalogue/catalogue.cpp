@@ -257,3 +257,5 @@ void Catalogue::assembleAndTell() {
 }
 
 } // namespace openshoe::catalogue
+
+#include "moc_catalogue.cpp"

@@ -46,3 +46,5 @@ void FolderWatch::follow() {
 }
 
 } // namespace openshoe::catalogue
+
+#include "moc_folderwatch.cpp"

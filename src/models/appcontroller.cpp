@@ -43,3 +43,5 @@ void AppController::setPage(Page page) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_appcontroller.cpp"

@@ -361,3 +361,5 @@ void Analyst::takeAnswer() {
 }
 
 } // namespace openshoe::session
+
+#include "moc_analyst.cpp"

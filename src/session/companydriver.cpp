@@ -115,3 +115,5 @@ void CompanyDriver::timerEvent(QTimerEvent* event) {
 }
 
 } // namespace openshoe::session
+
+#include "moc_companydriver.cpp"

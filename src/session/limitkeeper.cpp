@@ -218,3 +218,5 @@ void LimitKeeper::count(const TableSession& table) {
 }
 
 } // namespace openshoe::session
+
+#include "moc_limitkeeper.cpp"

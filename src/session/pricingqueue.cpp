@@ -131,3 +131,5 @@ void PricingQueue::fill(Store& store) {
 }
 
 } // namespace openshoe::session
+
+#include "moc_pricingqueue.cpp"

@@ -82,3 +82,5 @@ void StorageJournal::endShoe(std::int64_t shoe, Done<void> done) {
 }
 
 } // namespace openshoe::session
+
+#include "moc_storagejournal.cpp"

@@ -73,3 +73,5 @@ void TableClock::timerEvent(QTimerEvent* event) {
 }
 
 } // namespace openshoe::session
+
+#include "moc_tableclock.cpp"

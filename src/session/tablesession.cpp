@@ -394,3 +394,5 @@ Events TableSession::takeBack(const GivenBack& back) {
 }
 
 } // namespace openshoe::session
+
+#include "moc_tablesession.cpp"

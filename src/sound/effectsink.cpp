@@ -107,3 +107,5 @@ bool isAboutDevices(const QMessageLogContext& context, const QString& message) {
 }
 
 } // namespace openshoe::sound
+
+#include "moc_effectsink.cpp"

@@ -190,3 +190,5 @@ void FairnessController::verifyAll() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_fairnesscontroller.cpp"

@@ -58,4 +58,10 @@ void FinishedShoesModel::setVerdict(qint64 shoeId, ShoeVerdict::Value verdict, c
     }
 }
 
+void FinishedShoesModel::clearRows() {
+    replace(m_rows, {});
+}
+
 } // namespace openshoe::models
+
+#include "moc_finishedshoesmodel.cpp"

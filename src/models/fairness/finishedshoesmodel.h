@@ -65,7 +65,7 @@ public:
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const void* rowAt(int index) const override { return &m_rows[static_cast<std::size_t>(index)]; }
-    void clearRows() override { replace(m_rows, {}); }
+    void clearRows() override;
     void fetchPage() override { readBelow(m_rows.empty() ? std::nullopt : std::optional(m_rows.back().shoeId)); }
 
 private:

@@ -214,4 +214,10 @@ QString EditorFigures::moreCellsText() const {
     return more > 0 ? tr("And %n more.", "cells of the chart", more) : QString();
 }
 
+void FigureRowModel::setRows(std::vector<FigureRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_editorfigures.cpp"

@@ -40,7 +40,7 @@ class FigureRowModel : public openshoe::models::RowModel {
 
 public:
     explicit FigureRowModel(QObject* parent = nullptr) : RowModel(FigureRow::staticMetaObject, parent) {}
-    void setRows(std::vector<FigureRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<FigureRow> rows);
     [[nodiscard]] const std::vector<FigureRow>& rows() const { return m_rows; }
 
 protected:

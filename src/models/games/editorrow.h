@@ -103,7 +103,7 @@ class EditorRowModel : public openshoe::models::RowModel {
 public:
     explicit EditorRowModel(QObject* parent = nullptr) : RowModel(EditorRow::staticMetaObject, parent) {}
     /// Rows whose key stays the same keep their identity.
-    void setRows(std::vector<EditorRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<EditorRow> rows);
     [[nodiscard]] const std::vector<EditorRow>& rows() const { return m_rows; }
 
 protected:

@@ -390,4 +390,10 @@ QJsonValue typedValue(const EditorRow& row, const QString& typed) {
     return typed;
 }
 
+void EditorRowModel::setRows(std::vector<EditorRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_editorrow.cpp"

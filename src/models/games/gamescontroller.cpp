@@ -240,3 +240,5 @@ void GamesController::share(const QString& gameId, const QUrl& file, bool replac
 }
 
 } // namespace openshoe::models
+
+#include "moc_gamescontroller.cpp"

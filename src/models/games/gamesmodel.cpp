@@ -114,3 +114,5 @@ void GamesModel::fillFigures(const QString& variantId) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_gamesmodel.cpp"

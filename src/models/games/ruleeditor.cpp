@@ -393,3 +393,5 @@ void RuleEditor::takeTheirs() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_ruleeditor.cpp"

@@ -235,3 +235,5 @@ void PlayRecordModel::take(const Page& page) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_playrecordmodel.cpp"

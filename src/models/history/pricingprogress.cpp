@@ -21,3 +21,5 @@ QString PricingProgress::text() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_pricingprogress.cpp"

@@ -112,3 +112,5 @@ void RecordExporter::timerEvent(QTimerEvent* event) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_recordexporter.cpp"

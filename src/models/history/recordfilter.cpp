@@ -244,3 +244,5 @@ bool RecordFilter::withPlays() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_recordfilter.cpp"

@@ -363,3 +363,5 @@ void fillDetails(RoundDetails& details, const RoundRead& read) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_rounddetails.cpp"

@@ -194,3 +194,5 @@ RoundDetails* RundownModel::details(qint64 roundId) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_rundownmodel.cpp"

@@ -332,3 +332,5 @@ void KeyMap::retranslate() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_keymap.cpp"

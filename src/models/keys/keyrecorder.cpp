@@ -116,3 +116,5 @@ void KeyRecorder::become(State state) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_keyrecorder.cpp"

@@ -22,4 +22,10 @@ void KeySectionsModel::setRows(const std::vector<KeyRow>& rows) {
     update(m_rows, std::move(next));
 }
 
+void KeyRowsModel::setRows(std::vector<KeyRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_keyrows.cpp"

@@ -49,7 +49,7 @@ public:
     explicit KeyRowsModel(QObject* parent) : RowModel(KeyRow::staticMetaObject, parent) {}
 
     [[nodiscard]] const std::vector<KeyRow>& rows() const { return m_rows; }
-    void setRows(std::vector<KeyRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<KeyRow> rows);
 
 protected:
     [[nodiscard]] int size() const override { return static_cast<int>(m_rows.size()); }

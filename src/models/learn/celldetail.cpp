@@ -83,4 +83,14 @@ void CellDetail::listDepartures(const analysis::CellFigures& cell, bool soft) {
         m_departuresText = tr("Another play is better with these cards, %1 of such hands").arg(shareText(share));
 }
 
+void PlayWorthModel::setRows(std::vector<PlayWorth> rows) {
+    update(m_rows, std::move(rows));
+}
+
+void DepartureModel::setRows(std::vector<DepartureRow> rows) {
+    replace(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_celldetail.cpp"

@@ -66,7 +66,7 @@ class PlayWorthModel : public openshoe::models::RowModel {
 
 public:
     explicit PlayWorthModel(QObject* parent = nullptr) : RowModel(PlayWorth::staticMetaObject, parent) {}
-    void setRows(std::vector<PlayWorth> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<PlayWorth> rows);
     [[nodiscard]] const std::vector<PlayWorth>& rows() const { return m_rows; }
 
 protected:
@@ -84,7 +84,7 @@ class DepartureModel : public openshoe::models::RowModel {
 
 public:
     explicit DepartureModel(QObject* parent = nullptr) : RowModel(DepartureRow::staticMetaObject, parent) {}
-    void setRows(std::vector<DepartureRow> rows) { replace(m_rows, std::move(rows)); }
+    void setRows(std::vector<DepartureRow> rows);
     [[nodiscard]] const std::vector<DepartureRow>& rows() const { return m_rows; }
 
 protected:

@@ -49,7 +49,7 @@ class ChartModel : public openshoe::models::RowModel {
 public:
     explicit ChartModel(QObject* parent = nullptr) : RowModel(ChartLine::staticMetaObject, parent) {}
 
-    void setRows(std::vector<ChartLine> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<ChartLine> rows);
     [[nodiscard]] const std::vector<ChartLine>& rows() const { return m_rows; }
     void setHeading(const QString& heading) {
         m_heading = heading;
@@ -97,7 +97,7 @@ class LegendModel : public openshoe::models::RowModel {
 public:
     explicit LegendModel(QObject* parent = nullptr) : RowModel(LegendRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<LegendRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<LegendRow> rows);
     [[nodiscard]] const std::vector<LegendRow>& rows() const { return m_rows; }
 
 protected:

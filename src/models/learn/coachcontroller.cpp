@@ -236,3 +236,5 @@ void CoachController::say(const Moment& moment, const analysis::Advice& advice) 
 }
 
 } // namespace openshoe::models
+
+#include "moc_coachcontroller.cpp"

@@ -271,4 +271,16 @@ std::vector<paper::Sheet> CompareController::sheets() const {
     return {sheet};
 }
 
+void CompareLineModel::setRows(std::vector<CompareLine> rows) {
+    replace(m_rows, std::move(rows));
+}
+
+void ComparePairModel::setRows(const QString& heading, std::vector<ComparePair> rows) {
+    m_heading = heading;
+    replace(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_comparecontroller.cpp"
+#include "moc_comparemodels.cpp"

@@ -61,7 +61,7 @@ class CompareLineModel : public openshoe::models::RowModel {
 
 public:
     explicit CompareLineModel(QObject* parent = nullptr) : RowModel(CompareLine::staticMetaObject, parent) {}
-    void setRows(std::vector<CompareLine> rows) { replace(m_rows, std::move(rows)); }
+    void setRows(std::vector<CompareLine> rows);
     [[nodiscard]] const std::vector<CompareLine>& rows() const { return m_rows; }
 
 protected:
@@ -81,10 +81,7 @@ class ComparePairModel : public openshoe::models::RowModel {
 
 public:
     explicit ComparePairModel(QObject* parent = nullptr) : RowModel(ComparePair::staticMetaObject, parent) {}
-    void setRows(const QString& heading, std::vector<ComparePair> rows) {
-        m_heading = heading;
-        replace(m_rows, std::move(rows));
-    }
+    void setRows(const QString& heading, std::vector<ComparePair> rows);
     [[nodiscard]] QString heading() const { return m_heading; }
     [[nodiscard]] const std::vector<ComparePair>& rows() const { return m_rows; }
 

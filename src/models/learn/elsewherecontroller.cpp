@@ -156,4 +156,11 @@ double ElsewhereController::progress() const {
     return m_games.empty() ? 0 : static_cast<double>(m_told.size()) / static_cast<double>(m_games.size());
 }
 
+void ElsewhereModel::setRows(std::vector<ElsewhereRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_elsewherecontroller.cpp"
+#include "moc_elsewheremodel.cpp"

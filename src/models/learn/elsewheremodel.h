@@ -56,7 +56,7 @@ class ElsewhereModel : public openshoe::models::RowModel {
 public:
     explicit ElsewhereModel(QObject* parent = nullptr) : RowModel(ElsewhereRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<ElsewhereRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<ElsewhereRow> rows);
     [[nodiscard]] const std::vector<ElsewhereRow>& rows() const { return m_rows; }
 
 protected:

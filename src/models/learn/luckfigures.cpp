@@ -65,3 +65,5 @@ LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_luckfigures.cpp"

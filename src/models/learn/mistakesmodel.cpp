@@ -207,3 +207,5 @@ void MistakesModel::practise() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_mistakesmodel.cpp"

@@ -38,4 +38,10 @@ void Picture::showFigures(bool shown) {
     emit figuresShownChanged();
 }
 
+void PictureRowModel::setRows(std::vector<PictureRow> rows) {
+    replace(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_picture.cpp"

@@ -31,7 +31,7 @@ class PictureRowModel : public openshoe::models::RowModel {
 
 public:
     explicit PictureRowModel(QObject* parent = nullptr) : RowModel(PictureRow::staticMetaObject, parent) {}
-    void setRows(std::vector<PictureRow> rows) { replace(m_rows, std::move(rows)); }
+    void setRows(std::vector<PictureRow> rows);
     [[nodiscard]] const std::vector<PictureRow>& rows() const { return m_rows; }
 
 protected:

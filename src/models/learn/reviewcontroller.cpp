@@ -388,3 +388,5 @@ void ReviewController::retranslate() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_reviewcontroller.cpp"

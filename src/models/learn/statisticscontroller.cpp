@@ -183,3 +183,5 @@ QString StatisticsController::pricedText() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_statisticscontroller.cpp"

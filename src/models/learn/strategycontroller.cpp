@@ -325,4 +325,15 @@ void StrategyController::showCell() {
     m_cell.show(m_rules, *m_figures, m_pointed.section, row, columns[std::min(m_pointed.column, columns.size() - 1)]);
 }
 
+void ChartModel::setRows(std::vector<ChartLine> rows) {
+    update(m_rows, std::move(rows));
+}
+
+void LegendModel::setRows(std::vector<LegendRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_chartmodel.cpp"
+#include "moc_strategycontroller.cpp"

@@ -177,3 +177,5 @@ void LimitsController::putReminderAway() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_limitscontroller.cpp"

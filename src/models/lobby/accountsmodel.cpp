@@ -199,3 +199,5 @@ void AccountsModel::topUp(const QString& currency) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_accountsmodel.cpp"

@@ -218,3 +218,5 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_lobbymodel.cpp"

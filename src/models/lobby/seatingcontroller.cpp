@@ -229,3 +229,5 @@ void SeatingController::onTableOpened() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_seatingcontroller.cpp"

@@ -164,4 +164,18 @@ std::vector<PayRow> RulesModel::payRows(const engine::RuleSet& game) const {
     return rows;
 }
 
+void RuleLinesModel::setRows(std::vector<RuleRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
+void PayTablesModel::setRows(std::vector<PayRow> rows) {
+    replace(m_rows, std::move(rows));
+}
+
+void PayTablesModel::setOdds(std::vector<PayRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_rulesmodel.cpp"

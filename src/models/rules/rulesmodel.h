@@ -48,7 +48,7 @@ class RuleLinesModel : public openshoe::models::RowModel {
 
 public:
     explicit RuleLinesModel(QObject* parent = nullptr) : RowModel(RuleRow::staticMetaObject, parent) {}
-    void setRows(std::vector<RuleRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<RuleRow> rows);
     [[nodiscard]] const std::vector<RuleRow>& rows() const { return m_rows; }
 
 protected:
@@ -91,9 +91,9 @@ class PayTablesModel : public openshoe::models::RowModel {
 
 public:
     explicit PayTablesModel(QObject* parent = nullptr) : RowModel(PayRow::staticMetaObject, parent) {}
-    void setRows(std::vector<PayRow> rows) { replace(m_rows, std::move(rows)); }
+    void setRows(std::vector<PayRow> rows);
     /// Fills in the odds of the existing rows.
-    void setOdds(std::vector<PayRow> rows) { update(m_rows, std::move(rows)); }
+    void setOdds(std::vector<PayRow> rows);
     [[nodiscard]] const std::vector<PayRow>& rows() const { return m_rows; }
 
 protected:

@@ -113,3 +113,5 @@ void BackupsModel::makeNow() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_backupsmodel.cpp"

@@ -143,3 +143,5 @@ void DecksController::show(const QString& deck, bool ownBack, State state) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_deckscontroller.cpp"

@@ -379,3 +379,6 @@ void SettingsController::resetPage(const QString& name) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_desktop.cpp"
+#include "moc_settingscontroller.cpp"

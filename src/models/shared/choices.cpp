@@ -34,3 +34,5 @@ void Choices::setCurrent(int place) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_choices.cpp"

@@ -113,3 +113,5 @@ DateRange::Moments DateRange::moments() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_daterange.cpp"

@@ -30,3 +30,5 @@ void Durations::setReducedMotion(bool reduced) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_durations.cpp"

@@ -37,3 +37,5 @@ void GameFigures::ask(const engine::RuleSet& game) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_gamefigures.cpp"

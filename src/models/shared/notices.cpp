@@ -24,3 +24,5 @@ void Notices::act() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_notices.cpp"

@@ -56,3 +56,5 @@ void PagedModel::noPage() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_pagedmodel.cpp"

@@ -59,3 +59,5 @@ QList<int> RowModel::changedRoles(const void* before, const void* after) const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_rowmodel.cpp"

@@ -64,3 +64,5 @@ void SheetExporter::save(const QUrl& file, const QString& ending, bool replace) 
 }
 
 } // namespace openshoe::models
+
+#include "moc_sheetexporter.cpp"

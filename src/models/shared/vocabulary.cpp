@@ -96,3 +96,5 @@ DecisionMark::Value decisionMarkOf(storage::Mark mark) {
 }
 
 } // namespace openshoe::models
+
+#include "moc_vocabulary.cpp"

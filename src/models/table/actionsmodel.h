@@ -41,7 +41,7 @@ class ActionsModel : public openshoe::models::RowModel {
 public:
     explicit ActionsModel(QObject* parent = nullptr) : RowModel(ActionRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<ActionRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<ActionRow> rows);
     [[nodiscard]] const std::vector<ActionRow>& rows() const { return m_rows; }
 
 protected:

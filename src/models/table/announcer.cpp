@@ -145,3 +145,5 @@ void Announcer::speak() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_announcer.cpp"

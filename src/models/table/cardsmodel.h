@@ -67,7 +67,7 @@ class CardsModel : public openshoe::models::RowModel {
 public:
     explicit CardsModel(QObject* parent = nullptr) : RowModel(CardRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<CardRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<CardRow> rows);
     [[nodiscard]] const std::vector<CardRow>& rows() const { return m_rows; }
 
 protected:

@@ -55,4 +55,10 @@ bool ChipRack::select(int index) {
     return true;
 }
 
+void ChipsModel::setRows(std::vector<ChipRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_chipsmodel.cpp"

@@ -43,7 +43,7 @@ class ChipsModel : public openshoe::models::RowModel {
 public:
     explicit ChipsModel(QObject* parent = nullptr) : RowModel(ChipRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<ChipRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<ChipRow> rows);
     [[nodiscard]] const std::vector<ChipRow>& rows() const { return m_rows; }
 
 protected:

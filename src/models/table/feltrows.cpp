@@ -202,4 +202,20 @@ std::vector<StakeRow> stakeRows(const PresentedTable& table, const session::Draf
     return rows;
 }
 
+void CardsModel::setRows(std::vector<CardRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
+void HandsModel::setRows(std::vector<HandRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
+void StakesModel::setRows(std::vector<StakeRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_cardsmodel.cpp"
+#include "moc_handsmodel.cpp"
+#include "moc_stakesmodel.cpp"

@@ -59,7 +59,7 @@ class HandsModel : public openshoe::models::RowModel {
 public:
     explicit HandsModel(QObject* parent = nullptr) : RowModel(HandRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<HandRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<HandRow> rows);
     [[nodiscard]] const std::vector<HandRow>& rows() const { return m_rows; }
 
 protected:

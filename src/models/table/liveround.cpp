@@ -378,3 +378,7 @@ Confirmation LiveRound::surrenderConfirmation() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_confirmation.cpp"
+#include "moc_liveround.cpp"
+#include "moc_tablemessage.cpp"

@@ -43,4 +43,10 @@ std::vector<MomentRow> momentRows(PresentedTable table, const session::ReplayLog
     return rows;
 }
 
+void MomentsModel::setRows(std::vector<MomentRow> rows) {
+    replace(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_momentsmodel.cpp"

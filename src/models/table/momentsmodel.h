@@ -35,7 +35,7 @@ class MomentsModel : public openshoe::models::RowModel {
 public:
     explicit MomentsModel(QObject* parent = nullptr) : RowModel(MomentRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<MomentRow> rows) { replace(m_rows, std::move(rows)); }
+    void setRows(std::vector<MomentRow> rows);
     [[nodiscard]] const std::vector<MomentRow>& rows() const { return m_rows; }
 
 protected:

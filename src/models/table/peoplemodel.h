@@ -70,7 +70,7 @@ public:
 
     explicit PeopleModel(QObject* parent = nullptr) : RowModel(PersonRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<PersonRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<PersonRow> rows);
     [[nodiscard]] const std::vector<PersonRow>& rows() const { return m_rows; }
 
 protected:

@@ -149,4 +149,10 @@ std::vector<PersonRow> personRows(const ShownTable& shown, const std::optional<Q
     return rows;
 }
 
+void PeopleModel::setRows(std::vector<PersonRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_peoplemodel.cpp"

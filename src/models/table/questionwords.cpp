@@ -44,4 +44,10 @@ std::vector<ActionRow> actionRows(const RuleSet& rules, const TableState& state,
     return rows;
 }
 
+void ActionsModel::setRows(std::vector<ActionRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_actionsmodel.cpp"

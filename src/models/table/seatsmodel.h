@@ -74,7 +74,7 @@ class SeatsModel : public openshoe::models::RowModel {
 public:
     explicit SeatsModel(QObject* parent = nullptr) : RowModel(SeatRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<SeatRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<SeatRow> rows);
     [[nodiscard]] const std::vector<SeatRow>& rows() const { return m_rows; }
 
 protected:

@@ -318,3 +318,5 @@ void ShownTable::followAnimating() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_showntable.cpp"

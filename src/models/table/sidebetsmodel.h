@@ -40,7 +40,7 @@ class SideBetsModel : public openshoe::models::RowModel {
 public:
     explicit SideBetsModel(QObject* parent = nullptr) : RowModel(SideBetRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<SideBetRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<SideBetRow> rows);
     [[nodiscard]] const std::vector<SideBetRow>& rows() const { return m_rows; }
 
 protected:

@@ -99,7 +99,7 @@ public:
 
     explicit StakesModel(QObject* parent = nullptr) : RowModel(StakeRow::staticMetaObject, parent) {}
 
-    void setRows(std::vector<StakeRow> rows) { update(m_rows, std::move(rows)); }
+    void setRows(std::vector<StakeRow> rows);
     [[nodiscard]] const std::vector<StakeRow>& rows() const { return m_rows; }
 
 protected:

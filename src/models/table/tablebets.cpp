@@ -386,3 +386,5 @@ void TableBets::followTotal() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablebets.cpp"

@@ -107,3 +107,5 @@ void TableCompany::retranslate() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablecompany.cpp"

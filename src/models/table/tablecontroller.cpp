@@ -176,3 +176,5 @@ void TableController::followSeats() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablecontroller.cpp"

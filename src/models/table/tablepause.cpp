@@ -52,3 +52,5 @@ void TablePause::follow() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablepause.cpp"

@@ -91,3 +91,5 @@ void TableQuiz::retranslate() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablequiz.cpp"

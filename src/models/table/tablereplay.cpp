@@ -219,3 +219,5 @@ bool TableReplay::noteWarns() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablereplay.cpp"

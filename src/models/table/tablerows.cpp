@@ -103,4 +103,15 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     return row;
 }
 
+void SeatsModel::setRows(std::vector<SeatRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
+void SideBetsModel::setRows(std::vector<SideBetRow> rows) {
+    update(m_rows, std::move(rows));
+}
+
 } // namespace openshoe::models
+
+#include "moc_seatsmodel.cpp"
+#include "moc_sidebetsmodel.cpp"

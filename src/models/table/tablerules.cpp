@@ -257,3 +257,5 @@ QString TableRules::newsText() const {
 }
 
 } // namespace openshoe::models
+
+#include "moc_tablerules.cpp"

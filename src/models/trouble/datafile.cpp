@@ -227,3 +227,5 @@ void DataFile::beginAnew() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_datafile.cpp"

@@ -188,3 +188,5 @@ void TroubleController::beginAnew() {
 }
 
 } // namespace openshoe::models
+
+#include "moc_troublecontroller.cpp"
