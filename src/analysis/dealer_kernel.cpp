@@ -250,7 +250,7 @@ DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const Removed> r
     table.m_columns = static_cast<int>(m_columns.size());
     table.m_slots = m_slots;
     table.m_stride = m_columns.size() * static_cast<std::size_t>(m_slots);
-    table.m_values.resize(rows.size() * table.m_stride);
+    table.m_values = std::unique_ptr<double[]>(new double[rows.size() * table.m_stride]);
     const RunNodes nodes = fastestRunNodes();
     Scratch scratch{};
     for (Lanes& one : scratch.beginnings) {
@@ -266,7 +266,7 @@ DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const Removed> r
         for (std::size_t c = 0; c < m_columns.size(); ++c)
             setWeight(m_columns[c], scratch, sums[c * static_cast<std::size_t>(m_slots)].value);
         for (std::size_t lane = 0; lane < block.size(); ++lane) {
-            double* row = table.m_values.data() + (first + lane) * table.m_stride;
+            double* row = table.m_values.get() + (first + lane) * table.m_stride;
             for (std::size_t i = 0; i < table.m_stride; ++i)
                 row[i] = sums[i].value[static_cast<int>(lane)];
         }

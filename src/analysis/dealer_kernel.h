@@ -27,14 +27,14 @@ public:
     [[nodiscard]] int slotCount() const { return m_slots; }
     /// Weight is the probability of up card and hole set alone; bust is what the other slots leave of it. `Natural` is
     /// present only if a column can hold one, `On22` only on request (otherwise 22 is a bust like any other).
-    [[nodiscard]] const double* at(int row) const { return m_values.data() + static_cast<std::size_t>(row) * m_stride; }
+    [[nodiscard]] const double* at(int row) const { return m_values.get() + static_cast<std::size_t>(row) * m_stride; }
 
 private:
     friend class DealerProgram;
     int m_columns = 0;
     int m_slots = 8;
     std::size_t m_stride = 0;
-    std::vector<double> m_values;
+    std::unique_ptr<double[]> m_values; // run() writes all of them; a vector would clear them first
 };
 
 /// The dealer's tree for a set of columns, laid out to run over eight compositions at a time: falling factorials of the

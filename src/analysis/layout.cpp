@@ -11,34 +11,62 @@ bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 |
 
 } // namespace
 
+/// Gives each composition a row of its own, the same one whenever it comes up. An open-addressing hash table of row
+/// numbers, without the compositions, which the rows have: it is cleared for every decision.
+class Layout::Numbering {
+public:
+    /// There is room for 2 to the power of `bits` rows; a quarter of that is fast.
+    Numbering(std::vector<Removed>& rows, unsigned bits)
+        : m_rows(rows), m_bits(bits), m_rowAt(std::size_t{1} << bits, -1) {
+        m_rows.reserve(m_rowAt.size() / 4);
+    }
+
+    int rowOf(const HandCounts& counts, int size) {
+        const std::uint64_t key = packed(counts);
+        std::size_t at = (key * 0x9E3779B97F4A7C15U) >> (64U - m_bits);
+        for (; m_rowAt[at] >= 0; at = (at + 1) % m_rowAt.size()) {
+            if (m_rows[static_cast<std::size_t>(m_rowAt[at])].count == counts)
+                return m_rowAt[at];
+        }
+        m_rowAt[at] = static_cast<std::int32_t>(m_rows.size());
+        m_rows.push_back({counts, size});
+        return m_rowAt[at];
+    }
+
+private:
+    std::vector<Removed>& m_rows;
+    unsigned m_bits;
+    std::vector<std::int32_t> m_rowAt; ///< −1: free
+};
+
 Layout Layout::everyHand(const engine::RuleSet::Split& split) {
     Layout layout;
-    layout.setHashBits(split.hands > 2 ? 16 : 14);
-    layout.addBranch(0, -1, 0, false);
+    Numbering numbering(layout.m_rows, split.hands > 2 ? 16 : 14);
+    layout.addBranch(0, -1, 0, false, numbering);
     for (int pair = 0; pair < pointKinds && split.hands > 1; ++pair) {
         const bool oneCard = pair == ace && split.aces == engine::SplitAces::OneCard;
         // With more than two hands, second cards of other hands may be known not to be of the pair's value. That is
         // accounted for by removing one more card of it, up to 2 (hands − 1) in all; see splitting.cpp.
         const int most = 2 * mostHands(split, pair) - 2;
         for (int gone = 1; gone < most; ++gone)
-            layout.addBranch(handTable().single(pair), pair, gone, oneCard);
+            layout.addBranch(handTable().single(pair), pair, gone, oneCard, numbering);
     }
     return layout;
 }
 
 Layout Layout::oneHand(int hand, int splitPair, bool oneCard, int splitHands, const engine::RuleSet::Split& split) {
     Layout layout;
-    layout.setHashBits(splitPair < 0 ? 12 : splitHands > 2 ? 15 : 13);
-    layout.addBranch(hand, -1, 0, oneCard);
+    Numbering numbering(layout.m_rows, splitPair < 0 ? 12 : splitHands > 2 ? 15 : 13);
+    layout.addBranch(hand, -1, 0, oneCard, numbering);
     if (splitPair >= 0) {
         const bool oneCardEach = splitPair == ace && split.aces == engine::SplitAces::OneCard;
         for (int gone = 1; gone < 2 * splitHands - 2; ++gone)
-            layout.addBranch(handTable().single(splitPair), splitPair, gone, oneCardEach);
+            layout.addBranch(handTable().single(splitPair), splitPair, gone, oneCardEach, numbering);
     }
     return layout;
 }
 
-void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
+void Layout::addBranch(int start, int pair, int gone, bool oneCard, Numbering& numbering) {
     const HandTable& table = handTable();
     Branch branch{
         .start = start, .pair = pair, .gone = gone, .oneCard = oneCard, .hands = {}, .rows = {}, .positions = {}};
@@ -58,7 +86,7 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
             if (pair >= 0)
                 counts[static_cast<std::size_t>(pair)] =
                     static_cast<std::uint8_t>(counts[static_cast<std::size_t>(pair)] + gone);
-            row = rowOf(counts, hand.size + gone);
+            row = numbering.rowOf(counts, hand.size + gone);
         }
         branch.rows.push_back(row);
         if (hand.size >= mostCards || hand.total == 21)
@@ -69,25 +97,6 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard) {
         }
     }
     m_branches.push_back(std::move(branch));
-}
-
-void Layout::setHashBits(unsigned bits) {
-    m_hashBits = bits;
-    m_keys.assign(std::size_t{1} << bits, 0);
-    m_rowOfKey.assign(std::size_t{1} << bits, -1);
-}
-
-int Layout::rowOf(const HandCounts& counts, int size) {
-    const std::uint64_t key = packed(counts);
-    std::size_t at = (key * 0x9E3779B97F4A7C15U) >> (64U - m_hashBits);
-    while (m_rowOfKey[at] >= 0 && m_keys[at] != key)
-        at = (at + 1) % m_keys.size();
-    if (m_rowOfKey[at] < 0) {
-        m_keys[at] = key;
-        m_rowOfKey[at] = static_cast<std::int32_t>(m_rows.size());
-        m_rows.push_back({counts, size});
-    }
-    return m_rowOfKey[at];
 }
 
 } // namespace openshoe::analysis

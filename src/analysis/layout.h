@@ -38,15 +38,12 @@ public:
     [[nodiscard]] const std::vector<Removed>& rows() const { return m_rows; }
 
 private:
-    void addBranch(int start, int pair, int gone, bool oneCard);
-    void setHashBits(unsigned bits);
-    int rowOf(const HandCounts& counts, int size);
+    class Numbering;
+
+    void addBranch(int start, int pair, int gone, bool oneCard, Numbering& numbering);
 
     std::vector<Branch> m_branches;
     std::vector<Removed> m_rows;
-    unsigned m_hashBits = 0;
-    std::vector<std::uint64_t> m_keys; // an open-addressing hash table of the rows
-    std::vector<std::int32_t> m_rowOfKey;
 };
 
 /// The most hands that pairs of this value can become.
