@@ -177,9 +177,10 @@ endfunction()
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
 # WHOLE: its speed matters, so it is optimised across its files in release builds. MOC: it has classes for Qt's moc; the
 # source of each includes its moc_….cpp at the end. BRIEF: tests run it so briefly that a build from nothing doesn't
-# optimise it. ALONE: the mutation tests compile its files one by one; APART file …: only these files.
+# optimise it. ALONE: the mutation tests compile its files one by one; APART file …: only these files. PRECOMPILED NAME:
+# which compiled headers it reads, where those of all floors are too few.
 function(openshoe_floor)
-  cmake_parse_arguments(arg "WHOLE;BRIEF;MOC;ALONE" "NAME" "SOURCES;LINK;APART" ${ARGN})
+  cmake_parse_arguments(arg "WHOLE;BRIEF;MOC;ALONE" "NAME;PRECOMPILED" "SOURCES;LINK;APART" ${ARGN})
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
@@ -201,6 +202,9 @@ function(openshoe_floor)
     openshoe_together(${target})
   elseif(NOT arg_ALONE OR NOT BUILD_TESTING)
     openshoe_together(${target} ${arg_APART})
+  endif()
+  if(arg_PRECOMPILED)
+    set(precompiled ${arg_PRECOMPILED})
   endif()
   openshoe_precompile(${target} FROM ${precompiled})
 endfunction()
