@@ -193,8 +193,8 @@ private slots:
         QVERIFY(QDir().mkpath(games) && formats::saveVariant(mine, QDir(games).filePath(QStringLiteral("mine.json"))));
         int told = 0;
         for (qint64 id = 1; id <= m_count; ++id) {
-            const QJsonObject shown = answer({"show", QString::number(id), "--json"}).json();
-            const Call call = answer({"elsewhere", QString::number(id), "--json"});
+            const QJsonObject shown = history({"show", QString::number(id), "--json"}).json();
+            const Call call = history({"elsewhere", QString::number(id), "--json"});
             if (cardsIn(shown).isEmpty()) {
                 QCOMPARE(call.code, 1);
                 continue;
@@ -204,7 +204,7 @@ private slots:
             const QStringList keys{"currency", "games", "id", "net", "returned", "variant", "wagered"};
             QCOMPARE(json.keys(), keys);
             QCOMPARE(json["net"].toString(),
-                     answer({"list", "--limit", "1", "--before", QString::number(id + 1), "--json"})
+                     history({"list", "--limit", "1", "--before", QString::number(id + 1), "--json"})
                          .json()["rounds"][0]["net"]
                          .toString());
             const QJsonArray all = json["games"].toArray();
@@ -338,7 +338,7 @@ private slots:
         qint64 plays = 0;
         for (; !lines.atEnd(); ++rounds) {
             const QJsonObject round = QJsonDocument::fromJson(lines.readLine()).object();
-            QCOMPARE(round, answer({"show", QString::number(round["id"].toInteger()), "--json"}).json());
+            QCOMPARE(round, history({"show", QString::number(round["id"].toInteger()), "--json"}).json());
             for (const QJsonValue& play : round["plays"].toArray())
                 plays += play["player"].toString() == QLatin1String("you");
         }
@@ -561,18 +561,14 @@ private:
         }
         return cards;
     }
-    [[nodiscard]] Call history(const QStringList& arguments) const {
-        return call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
-    }
-
-    [[nodiscard]] Call answer(const QStringList& arguments) {
+    [[nodiscard]] Call history(const QStringList& arguments) {
         return m_answerer.call(QStringList{"history"} + arguments + QStringList{"--data", m_folder.path()});
     }
 
     /// The review of that round, asked for once.
     [[nodiscard]] QJsonObject reviewed(qint64 id) {
         if (!m_reviewed.contains(id))
-            m_reviewed[id] = answer({"review", QString::number(id), "--json"}).json();
+            m_reviewed[id] = history({"review", QString::number(id), "--json"}).json();
         return m_reviewed[id];
     }
 
