@@ -97,7 +97,7 @@ milliseconds durationOf(const Event& event, const Event* next, Tempo tempo) {
 
 // Side bets are settled in runs, after the deal and after the dealer's play. (std::stable_partition would swap events,
 // which takes five seconds to compile.)
-Events inShownOrder(const Events& events) {
+Events inShownOrder(std::span<const Event> events) {
     Events shown;
     shown.reserve(events.size());
     const auto show = std::back_inserter(shown);

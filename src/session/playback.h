@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <deque>
+#include <span>
 
 namespace openshoe::session {
 
@@ -17,7 +18,7 @@ namespace openshoe::session {
 
 /// The order in which a round's events are shown: the engine's, except that among side bets settled together the
 /// winners come first.
-[[nodiscard]] engine::Events inShownOrder(const engine::Events& events);
+[[nodiscard]] engine::Events inShownOrder(std::span<const engine::Event> events);
 
 /// Things that take time at the table but are not events of the round.
 enum class Moment {

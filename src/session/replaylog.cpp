@@ -53,7 +53,7 @@ ReplayLog replayLog(const RuleSet& rules, const Events& events) {
         log.broken = base::inputError(said("Errors", "event {}").with(unfit - events.begin()),
                                       said("Errors", "a side bet that the rules don't have"))
                          .value();
-    log.events = inShownOrder(Events(events.begin(), unfit));
+    log.events = inShownOrder({events.begin(), unfit});
     for (std::size_t i = 0; i < log.events.size(); ++i) {
         if (endsAMoment(log.events[i], i + 1 < log.events.size() ? &log.events[i + 1] : nullptr))
             log.ends.push_back(i + 1);
