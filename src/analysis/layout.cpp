@@ -17,9 +17,7 @@ class Layout::Numbering {
 public:
     /// There is room for 2 to the power of `bits` rows; a quarter of that is fast.
     Numbering(std::vector<Removed>& rows, unsigned bits)
-        : m_rows(rows), m_bits(bits), m_rowAt(std::size_t{1} << bits, -1) {
-        m_rows.reserve(m_rowAt.size() / 4);
-    }
+        : m_rows(rows), m_bits(bits), m_rowAt(std::size_t{1} << bits, -1) {}
 
     int rowOf(const HandCounts& counts, int size) {
         const std::uint64_t key = packed(counts);
