@@ -20,6 +20,7 @@ namespace {
 constexpr int patienceMs = 120'000; // a round at slow speed takes a fraction of that
 constexpr int mostAttempts = 20;
 constexpr int topUpMs = 300; // by then the wallet has been filled
+constexpr int dealMs = 2000; // by then the first card is on its way
 
 std::uint64_t seedNumber(const QString& text) {
     if (text.isEmpty())
@@ -232,6 +233,7 @@ void AutoPlayer::stake() {
     if (!table().bets()->canDeal() || table().bets()->watches()) // a round only counts if something is staked
         return;
     m_step = Step::Playing;
+    m_lastProgress.restart();
     table().bets()->deal();
 }
 
@@ -263,8 +265,14 @@ std::optional<Action> AutoPlayer::choice() const {
 }
 
 void AutoPlayer::decide() {
-    if (table().live()->phase() != LiveRound::Playing || table().session()->isBusy())
+    if (table().session()->isBusy())
         return;
+    if (table().live()->phase() != LiveRound::Playing) {
+        // Nothing was dealt on the stakes: refused, or whoever they stood behind has left.
+        if (!table().shown()->isAnimating() && m_lastProgress.hasExpired(dealMs))
+            m_step = Step::Staking;
+        return;
+    }
     const auto action = choice();
     if (!action || table().live()->actions()->count() == 0)
         return;

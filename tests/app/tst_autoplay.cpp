@@ -25,7 +25,7 @@ class TestAutoplay : public QObject {
         QSignalSpy finished(&player, &app::AutoPlayer::finished);
         player.start();
         app.data()->open();
-        [&] { QVERIFY(finished.wait(120'000)); }();
+        [&] { QVERIFY(finished.wait(180'000)); }(); // longer than the player's patience: its message says more
         if (problem)
             *problem = finished.isEmpty() ? QStringLiteral("no end") : finished.first().first().toString();
         return lines;
