@@ -30,15 +30,13 @@ Rectangle {
     border.color: activeFocus ? Theme.focus : shown ? Theme.text : lead === Lead.Clear ? ground
                                                                  : Qt.alpha(ink, Theme.faint(0.55))
 
-    Label {
+    PlainText {
         anchors.centerIn: parent
         text: root.code
-        role: "caption"
+        font.family: Theme.fontFamily
         font.pixelSize: root.letters
-        lineHeight: 1
+        font.weight: root.code !== "H" && root.code !== "S" ? Theme.weightStrong : Theme.weightText
         color: root.ink
-        strong: root.code !== "H" && root.code !== "S"
-        Accessible.ignored: true
     }
     Rectangle {
         anchors.right: parent.right

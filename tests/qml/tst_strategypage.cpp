@@ -31,6 +31,7 @@ private slots:
     void oneTabStopAndArrowsToEveryCell();
     void thePointerShowsACellAndGivesItBack();
     void aPressedCellStays();
+    void playThatDependsOnTheCardsIsMarked();
     void copiesTextAndPicture();
     void savesAPageForEachView();
     void suggestsAFile();
@@ -131,6 +132,21 @@ void StrategyPageTest::aPressedCellStays() {
     // The same cell stays shown in another game's chart.
     look("classic");
     QCOMPARE(strategy().cell()->title(), QStringLiteral("Soft A 7 against 2"));
+}
+
+void StrategyPageTest::playThatDependsOnTheCardsIsMarked() {
+    look("deluxe");
+    int marked = 0;
+    for (const QQuickItem* cell : all("ChartCell")) {
+        const bool departs = cell->property("departs").toBool();
+        const QList<QQuickItem*> inCell = cell->childItems();
+        const bool mark = std::ranges::any_of(inCell, [](const QQuickItem* item) {
+            return item->inherits("QQuickRectangle") && item->isVisible() && item->width() > 0;
+        });
+        QCOMPARE(mark, departs);
+        marked += departs ? 1 : 0;
+    }
+    QVERIFY(marked > 0);
 }
 
 void StrategyPageTest::copiesTextAndPicture() {
