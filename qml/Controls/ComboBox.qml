@@ -67,10 +67,9 @@ T.ComboBox {
         color: Theme.textMuted
         size: Theme.iconSizeSmall
     }
-    contentItem: Label {
+    contentItem: FittingLabel {
         text: control.displayText
         role: "label"
-        fitsTwo: true
         Accessible.ignored: true
     }
     background: Rectangle {

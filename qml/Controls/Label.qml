@@ -9,21 +9,7 @@ PlainText {
     property bool muted: false
     /// A line too long for the given width is set smaller, then elided if that isn't enough.
     property bool fits: false
-    /// As `fits`, but a line still too long wraps onto a second one; the item must be tall enough for two.
-    property bool fitsTwo: false
     property bool strong: role === "title" || role === "headline" || role === "display"
-
-    /// The text wraps onto a second line.
-    property bool parted: false
-    // Not a binding: implicitWidth changes while it is first read.
-    function part(): void {
-        const around = leftPadding + rightPadding
-        parted = fitsTwo && (implicitWidth - around) * minimumPixelSize > (width - around - 1) * font.pixelSize
-    }
-    Component.onCompleted: part()
-    onFitsTwoChanged: part()
-    onImplicitWidthChanged: part()
-    onWidthChanged: part()
 
     color: muted ? Theme.textMuted : Theme.text
     font.family: Theme.fontFamily
@@ -33,14 +19,12 @@ PlainText {
                   : role === "title" ? Theme.fontTitle
                   : role === "headline" ? Theme.fontHeadline
                   : role === "display" ? Theme.fontDisplay : Theme.fontBody
-    fontSizeMode: parted ? Text.Fit : fits || fitsTwo ? Text.HorizontalFit : Text.FixedSize
+    fontSizeMode: fits ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: Theme.fontLeast
-    wrapMode: parted ? Text.Wrap : Text.NoWrap
-    elide: !parted && (fits || fitsTwo) ? Text.ElideRight : Text.ElideNone
-    clip: parted
+    elide: fits ? Text.ElideRight : Text.ElideNone
     lineHeight: role === "body" || role === "caption" ? 1.15 : 1
     horizontalAlignment: Text.AlignLeft
-    verticalAlignment: fits || fitsTwo ? Text.AlignVCenter : Text.AlignTop // centres the smaller letters in the line
+    verticalAlignment: fits ? Text.AlignVCenter : Text.AlignTop // centres the smaller letters in the line
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text === ""

@@ -101,11 +101,10 @@ FocusScope {
                     root.activated(index)
                 }
 
-                contentItem: Label {
+                contentItem: FittingLabel {
                     text: segment.text
                     leftPadding: Theme.spaceXs
                     rightPadding: Theme.spaceXs
-                    fitsTwo: true
                     strong: segment.chosen
                     lineHeight: 1
                     color: segment.chosen ? Theme.accent : segment.hovered ? Theme.text : Theme.textMuted

@@ -47,7 +47,7 @@ FocusScope {
                 iconName: "back"
                 onClicked: root.leaveAsked()
             }
-            Label {
+            FittingLabel {
                 id: title
                 anchors.left: back.right
                 anchors.leftMargin: Theme.spaceS
@@ -58,7 +58,6 @@ FocusScope {
                 text: root.editor.gameName
                 role: "title"
                 font.family: Theme.printFamily
-                fitsTwo: true
                 Accessible.role: Accessible.Heading
             }
             TextMetrics {

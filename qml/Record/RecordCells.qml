@@ -34,7 +34,7 @@ Item {
           .arg(timeText).arg(roundText).arg(gameName)
           .arg(kind).arg(stakeText).arg(returnedText).arg(resultText).arg(balanceText)
 
-    component Cell: Label {
+    component Cell: FittingLabel {
         required property real from
         required property real span
         property bool figures: false

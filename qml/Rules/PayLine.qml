@@ -57,13 +57,12 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.probabilityText === "" ? qsTr("%1 pays %2").arg(root.outcome).arg(root.pays)
             : qsTr("%1 pays %2, probability %3").arg(root.outcome).arg(root.pays).arg(root.probabilityText)
-        Label {
+        FittingLabel {
             id: outcome
             anchors.left: parent.left
             width: line.parted ? parent.width : parent.beside
             text: root.outcome
             height: line.parted ? parent.height / 2 : parent.height
-            fitsTwo: true
             Accessible.ignored: true
         }
         TextMetrics {

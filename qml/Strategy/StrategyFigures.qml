@@ -28,7 +28,7 @@ Column {
                                                        : qsTr("House edge %1").arg(root.strategy.edgeText)
     }
     // Always present, so that nothing jumps when a rule is tried.
-    Label {
+    FittingLabel {
         width: root.width
         text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the first stake")
         role: "caption"
@@ -36,7 +36,6 @@ Column {
         strong: root.strategy.changed
         color: root.strategy.difference === Difference.Better ? Theme.win
              : root.strategy.difference === Difference.Worse ? Theme.lose : Theme.textMuted
-        fitsTwo: true
         height: Math.ceil(Theme.fontLeast * 2.5)
         Accessible.role: Accessible.AlertMessage
     }
