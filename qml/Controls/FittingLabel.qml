@@ -4,23 +4,23 @@ import QtQuick
 /// A label whose text, if too long for the given width, is set smaller, and wraps onto a second line if that isn't
 /// enough. It must be tall enough for two.
 Label {
-    /// Off: as a label that only `fits`, or doesn't.
-    property bool fitsTwo: true
+    /// Off: elided instead.
+    property bool wraps: true
     /// The text wraps onto a second line.
     property bool parted: false
     // Not a binding: implicitWidth changes while it is first read.
     function part(): void {
         const around = leftPadding + rightPadding
-        parted = fitsTwo && (implicitWidth - around) * minimumPixelSize > (width - around - 1) * font.pixelSize
+        parted = wraps && (implicitWidth - around) * minimumPixelSize > (width - around - 1) * font.pixelSize
     }
     Component.onCompleted: part()
-    onFitsTwoChanged: part()
+    onWrapsChanged: part()
     onImplicitWidthChanged: part()
     onWidthChanged: part()
 
-    fontSizeMode: parted ? Text.Fit : fits || fitsTwo ? Text.HorizontalFit : Text.FixedSize
+    fits: true
+    fontSizeMode: parted ? Text.Fit : Text.HorizontalFit
     wrapMode: parted ? Text.Wrap : Text.NoWrap
-    elide: !parted && (fits || fitsTwo) ? Text.ElideRight : Text.ElideNone
+    elide: parted ? Text.ElideNone : Text.ElideRight
     clip: parted
-    verticalAlignment: fits || fitsTwo ? Text.AlignVCenter : Text.AlignTop
 }

@@ -47,9 +47,7 @@ Item {
         role: root.heading || root.tight ? "caption" : "body"
         muted: root.heading
         strong: root.heading || root.addition
-        // An amount is never wrapped.
-        fits: figures && !root.heading
-        fitsTwo: !fits
+        wraps: !figures || root.heading // not an amount
         lineHeight: 1
         Accessible.ignored: true
     }
