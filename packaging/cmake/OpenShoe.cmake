@@ -85,6 +85,11 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
   # generated from QML and the floors called BRIEF. For a group of models clang takes 19 s instead of 40, gcc 36 s
   # instead of 39; the window's tests take no longer.
   set(openshoe_unoptimised -O0)
+  if(CMAKE_BUILD_TYPE STREQUAL Release AND OPENSHOE_WHOLE)
+    set(openshoe_unoptimised -O3)
+  elseif(CMAKE_BUILD_TYPE STREQUAL Release)
+    set(openshoe_unoptimised -O1)
+  endif()
   # For the floors not declared WHOLE, whose speed matters less: clang inlines less. Storage takes 15 s of processor
   # time instead of 22, the formats 11 instead of 15 (once each).
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
@@ -153,12 +158,17 @@ function(openshoe_precompile_below folder)
   endforeach()
 endfunction()
 
-# Groups a target's files, 48 at a time in the order in which they are listed; left alone, CMake groups them differently
-# from version to version. Most of the work is reading headers, so few groups are quick where cores are few. Files named
-# after the target stay on their own.
+# openshoe_together(TARGET [SIZE N] [APART file …]): groups a target's files, SIZE or OPENSHOE_UNITY_SIZE at a time in
+# the order in which they are listed; left alone, CMake groups them differently from version to version. Most of the
+# work is reading headers, so few groups are quick where cores are few, but a group is compiled anew when one of its
+# files changes. Those APART stay on their own.
 function(openshoe_together target)
+  cmake_parse_arguments(arg "" "SIZE" "APART" ${ARGN})
   if(NOT OPENSHOE_UNITY)
     return()
+  endif()
+  if(NOT arg_SIZE)
+    set(arg_SIZE ${OPENSHOE_UNITY_SIZE})
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   get_target_property(sources ${target} SOURCES)
@@ -166,8 +176,8 @@ function(openshoe_together target)
   list(REMOVE_DUPLICATES sources)
   set(count 0)
   foreach(source ${sources})
-    math(EXPR group "${count} / 48")
-    if(NOT source IN_LIST ARGN)
+    math(EXPR group "${count} / ${arg_SIZE}")
+    if(NOT source IN_LIST arg_APART)
       set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
     endif()
     math(EXPR count "${count} + 1")
@@ -184,7 +194,7 @@ function(openshoe_floor)
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
-  if(arg_WHOLE AND openshoe_ipo AND NOT OPENSHOE_SANITIZE)
+  if(arg_WHOLE AND openshoe_ipo AND OPENSHOE_WHOLE AND NOT OPENSHOE_SANITIZE)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
     # Programs that link it are optimised on every core; without this option gcc uses a single one and warns.
     target_link_options(${target} INTERFACE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-flto=auto>)
@@ -201,7 +211,7 @@ function(openshoe_floor)
   if(OPENSHOE_SANITIZE)
     openshoe_together(${target})
   elseif(NOT arg_ALONE OR NOT BUILD_TESTING)
-    openshoe_together(${target} ${arg_APART})
+    openshoe_together(${target} APART ${arg_APART})
   endif()
   if(arg_PRECOMPILED)
     set(precompiled ${arg_PRECOMPILED})
