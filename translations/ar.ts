@@ -205,10 +205,6 @@
         <translation>نسخ احتياطي</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>تُنشأ نسخة تلقائيًا في كل يوم تلعب فيه، وتُحفظ أحدث سبع نسخ.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>نسخ احتياطي الآن</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>ستعود الحسابات والنقود والجولات والصناديق إلى ما كانت عليه وقتها. أما الحالي فيُحفظ في مجلد البيانات باسم آخر.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>تُنشأ نسخة تلقائيًا في كل يوم تلعب فيه. وتُحفظ سبع نسخ: آخر ما أُنشئ، ودائمًا النسخة التي فيها أكثر الجولات.</translation>
     </message>
 </context>
 <context>
@@ -1122,24 +1122,12 @@
         <translation>وضع نسخة احتياطية مكان قاعدة البيانات؛ يُعزل الملف الحالي ولا يُحذف.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>النسخة الاحتياطية؛ أحدث نسخة سليمة ما لم تُذكر غيرها.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 فارغ؛ احذفه لاستخدام أحدث نسخة احتياطية</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>لا توجد نسخة احتياطية في مجلد البيانات هذا</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>لا توجد نسخة احتياطية سليمة في مجلد البيانات هذا</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>تمت الاستعادة من %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1888,6 +1876,41 @@
         <source>the rule sets known, one row each</source>
         <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1، آخرها رقم %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>سليمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>لا سجلات متغيرة أو مفقودة</numerusform>
+            <numerusform>سجل واحد متغير أو مفقود</numerusform>
+            <numerusform>سجلان متغيران أو مفقودان</numerusform>
+            <numerusform>%n سجلات متغيرة أو مفقودة</numerusform>
+            <numerusform>%n سجلًا متغيرًا أو مفقودًا</numerusform>
+            <numerusform>%n سجل متغير أو مفقود</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>النسخة الاحتياطية؛ النسخة السليمة الأوفر محتوى ما لم تُذكر غيرها.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 فارغ؛ احذفه لاستخدام النسخة الاحتياطية الأوفر محتوى</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>تمت الاستعادة من %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2063,10 +2086,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>لم تُقرأ بعد · %1</translation>
@@ -2598,10 +2617,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>ليس التزامًا؛ يلزم 64 رقمًا ست عشريًا، هي SHA-256 للبذرة</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}؛ أحدث نسخة سليمة هنا هي {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3858,10 +3873,6 @@
         <translation>ساعة الحدود ليست كما حُفظت</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بأحدث نسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>لا يمكن قراءة تقييم القرار {} في الجولة {}: قيّم الجولات من جديد (openshoe-cli history price --again)</translation>
     </message>
@@ -4064,6 +4075,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>ما يُراد حفظه يناقض الموجود ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}؛ النسخة السليمة الأوفر محتوى هنا هي {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بنسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
     </message>
 </context>
 <context>
@@ -10200,6 +10219,26 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>آخر جولة: %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>سليمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>لا سجلات متغيرة أو مفقودة</numerusform>
+            <numerusform>سجل واحد متغير أو مفقود</numerusform>
+            <numerusform>سجلان متغيران أو مفقودان</numerusform>
+            <numerusform>%Ln سجلات متغيرة أو مفقودة</numerusform>
+            <numerusform>%Ln سجلًا متغيرًا أو مفقودًا</numerusform>
+            <numerusform>%Ln سجل متغير أو مفقود</numerusform>
+        </translation>
     </message>
 </context>
 <context>

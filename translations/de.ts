@@ -205,10 +205,6 @@
         <translation>Sichern</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>An jedem Tag, an dem Sie spielen, entsteht von selbst eine; die neuesten sieben bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Jetzt sichern</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Konten, Geld, Runden und Schlitten sind danach wieder so wie zu diesem Zeitpunkt. Der jetzige Stand bleibt unter anderem Namen im Datenordner erhalten.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>An jedem Tag, an dem Sie spielen, entsteht von selbst eine. Sieben bleiben erhalten: die zuletzt entstandenen und immer die mit den meisten Runden.</translation>
     </message>
 </context>
 <context>
@@ -1074,24 +1074,12 @@
         <translation>Setzt eine Sicherung an die Stelle der Datenbank; die jetzige Datei wird beiseitegelegt, nicht gelöscht.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>Die Sicherung; ohne Angabe die neueste unversehrte.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 ist leer; lassen Sie es für die neueste Sicherung weg</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>in diesem Datenordner gibt es keine Sicherung</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>keine der Sicherungen in diesem Datenordner ist unversehrt</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>wiederhergestellt aus %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1816,6 +1804,37 @@
         <source>the rule sets known, one row each</source>
         <translation>die bekannten Regelsätze, je eine Zeile</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1, die letzte ist Nummer %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>unversehrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n Eintrag geändert oder fehlend</numerusform>
+            <numerusform>%n Einträge geändert oder fehlend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>Die Sicherung; ohne Angabe die unversehrte mit dem meisten Inhalt.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 ist leer; lassen Sie es für die Sicherung mit dem meisten Inhalt weg</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>wiederhergestellt aus %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1991,10 +2010,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>Noch nicht gelesen · %1</translation>
@@ -2522,10 +2537,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>keine Festlegung; nötig sind 64 Hex-Ziffern, der SHA-256 des Seeds</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}; die neueste unversehrte ist hier {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3782,10 +3793,6 @@
         <translation>die Uhr der Limits ist nicht mehr so, wie sie gespeichert wurde</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit der neuesten Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>die Bewertung von Entscheidung {} in Runde {} lässt sich nicht lesen: Bewerten Sie die Runden neu (openshoe-cli history price --again)</translation>
     </message>
@@ -3988,6 +3995,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>was gespeichert werden soll, widerspricht dem, was da ist ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}; die unversehrte mit dem meisten Inhalt ist hier {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit einer Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10091,22 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>letzte Runde %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>unversehrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln Eintrag geändert oder fehlend</numerusform>
+            <numerusform>%Ln Einträge geändert oder fehlend</numerusform>
+        </translation>
     </message>
 </context>
 <context>

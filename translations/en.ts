@@ -132,6 +132,14 @@
             <numerusform>%n of them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n entry changed or missing</numerusform>
+            <numerusform>%n entries changed or missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorHeader</name>
@@ -247,6 +255,13 @@
         <translation>
             <numerusform>%Ln round</numerusform>
             <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln entry changed or missing</numerusform>
+            <numerusform>%Ln entries changed or missing</numerusform>
         </translation>
     </message>
 </context>

@@ -205,10 +205,6 @@
         <translation>Hacer copia</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>Se hace una automáticamente cada día que juegas; se guardan las siete más recientes.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Hacer copia ahora</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Las cuentas, el dinero, las rondas y los sabots quedarán como estaban entonces. Lo que hay ahora se guarda con otro nombre en la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>Se hace una automáticamente cada día que juegas. Se guardan siete: las últimas hechas y siempre la que tiene más rondas.</translation>
     </message>
 </context>
 <context>
@@ -1074,24 +1074,12 @@
         <translation>Pone una copia de seguridad en el lugar de la base de datos; el archivo actual se aparta, no se elimina.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>La copia de seguridad; si no se indica, la más reciente íntegra.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 está vacío; omítelo para usar la copia de seguridad más reciente</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>no hay ninguna copia de seguridad en esta carpeta de datos</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>ninguna de las copias de seguridad de esta carpeta de datos está íntegra</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>restaurado desde %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1816,6 +1804,37 @@
         <source>the rule sets known, one row each</source>
         <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1, la última es la número %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>íntegra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n entrada cambiada o ausente</numerusform>
+            <numerusform>%n entradas cambiadas o ausentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>La copia de seguridad; si no se indica, la íntegra que más contiene.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 está vacío; omítelo para usar la copia de seguridad que más contiene</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>restaurado desde %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1991,10 +2010,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>Aún sin leer · %1</translation>
@@ -2522,10 +2537,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>no es un compromiso; se necesitan 64 cifras hexadecimales, el SHA-256 de la semilla</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}; la más reciente íntegra que hay aquí es {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3782,10 +3793,6 @@
         <translation>el reloj de los límites no está como se guardó</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con la copia de seguridad más reciente (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>no se puede leer el valor de la decisión {} de la ronda {}: vuelve a valorar las rondas (openshoe-cli history price --again)</translation>
     </message>
@@ -3988,6 +3995,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>lo que se iba a guardar contradice lo que hay ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}; la íntegra que más contiene aquí es {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con una copia de seguridad (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10091,22 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>última ronda: %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>íntegra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln entrada cambiada o ausente</numerusform>
+            <numerusform>%Ln entradas cambiadas o ausentes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>Sauvegarder</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez ; les sept plus récentes sont conservées.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Sauvegarder maintenant</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Comptes, argent, manches et sabots redeviennent ce qu’ils étaient alors. L’état actuel est conservé sous un autre nom dans le dossier de données.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez. Sept sont conservées : les dernières faites, et toujours celle qui a le plus de manches.</translation>
     </message>
 </context>
 <context>
@@ -1074,24 +1074,12 @@
         <translation>Met une sauvegarde à la place de la base de données ; le fichier actuel est mis de côté, non supprimé.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>La sauvegarde ; par défaut, la plus récente intacte.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 est vide ; omettez-le pour la sauvegarde la plus récente</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>il n’y a aucune sauvegarde dans ce dossier de données</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>aucune des sauvegardes de ce dossier de données n’est intacte</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>restauré depuis %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1816,6 +1804,37 @@
         <source>the rule sets known, one row each</source>
         <translation>les jeux de règles connus, une ligne chacun</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1, la dernière porte le numéro %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>intacte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n entrée modifiée ou manquante</numerusform>
+            <numerusform>%n entrées modifiées ou manquantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>La sauvegarde ; par défaut, l’intacte la plus remplie.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 est vide ; omettez-le pour la sauvegarde la plus remplie</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>restauré depuis %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1991,10 +2010,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>Pas encore lue · %1</translation>
@@ -2522,10 +2537,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>pas un engagement ; il faut 64 chiffres hexadécimaux, le SHA-256 de la graine</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{} ; la plus récente intacte est ici {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3782,10 +3793,6 @@
         <translation>l’horloge des limites n’est pas telle qu’elle a été enregistrée</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec la sauvegarde la plus récente (openshoe-cli history restore), rien n’est écrasé</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue : réévaluez les manches (openshoe-cli history price --again)</translation>
     </message>
@@ -3988,6 +3995,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>ce qui devrait être enregistré contredit ce qui s’y trouve ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{} ; l’intacte la plus remplie est ici {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec une sauvegarde (openshoe-cli history restore), rien n’est écrasé</translation>
     </message>
 </context>
 <context>
@@ -9135,7 +9150,7 @@
     <message>
         <source>%1: %2</source>
         <comment>how a decision is marked, and why</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Balance %1 %2</source>
@@ -9144,7 +9159,7 @@
     <message>
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10091,22 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>dernière manche %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>intacte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln entrée modifiée ou manquante</numerusform>
+            <numerusform>%Ln entrées modifiées ou manquantes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>Crea backup</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>Ne viene creato uno da sé ogni giorno in cui giochi; si conservano i sette più recenti.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Crea backup ora</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Account, denaro, round e sabot tornano com’erano in quel momento. Ciò che c’è ora resta nella cartella dei dati, con un altro nome.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>Ne viene creato uno da sé ogni giorno in cui giochi. Se ne conservano sette: gli ultimi creati e sempre quello con più round.</translation>
     </message>
 </context>
 <context>
@@ -1074,24 +1074,12 @@
         <translation>Mette un backup al posto del database; il file attuale viene messo da parte, non eliminato.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>Il backup; se non indicato, il più recente integro.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 è vuoto; omettilo per il backup più recente</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>in questa cartella dei dati non c’è nessun backup</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>nessuno dei backup in questa cartella dei dati è integro</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>ripristinato da %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1816,6 +1804,37 @@
         <source>the rule sets known, one row each</source>
         <translation>gli insiemi di regole noti, uno per riga</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1, l’ultimo è il numero %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>integro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n voce modificata o mancante</numerusform>
+            <numerusform>%n voci modificate o mancanti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>Il backup; se non indicato, quello integro che contiene di più.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 è vuoto; omettilo per il backup che contiene di più</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>ripristinato da %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1991,10 +2010,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>Non ancora letto · %1</translation>
@@ -2522,10 +2537,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>non è un impegno; servono 64 cifre esadecimali, lo SHA-256 del seed</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}; il più recente integro qui è {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3782,10 +3793,6 @@
         <translation>l’orologio dei limiti non è come è stato salvato</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con il backup più recente (openshoe-cli history restore), nulla viene sovrascritto</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>impossibile leggere il valore della decisione {} del round {}: valuta di nuovo i round (openshoe-cli history price --again)</translation>
     </message>
@@ -3988,6 +3995,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>ciò che va salvato contraddice ciò che c’è ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}; quello integro che contiene di più qui è {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con un backup (openshoe-cli history restore), nulla viene sovrascritto</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10091,22 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>ultimo round: %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>integro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln voce modificata o mancante</numerusform>
+            <numerusform>%Ln voci modificate o mancanti</numerusform>
+        </translation>
     </message>
 </context>
 <context>

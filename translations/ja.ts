@@ -205,10 +205,6 @@
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>プレイした日ごとに自動で作成され、新しいものから7件が残ります。</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>今すぐバックアップ</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>アカウント、お金、ラウンド、シューがその時点の状態に戻ります。現在の内容は、別の名前でデータフォルダーに残ります。</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>プレイした日ごとに自動で作成されます。残るのは7件で、最後に作成されたものと、ラウンド数が最も多いものは必ず残ります。</translation>
     </message>
 </context>
 <context>
@@ -1062,24 +1062,12 @@
         <translation>バックアップをデータベースの場所に戻します。現在のファイルは削除されず、別に保管されます。</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>バックアップ。省略すると、正常なもののうち最新のもの。</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1が空です。最新のバックアップを使うには省略してください</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>このデータフォルダーにバックアップはありません</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>このデータフォルダーに正常なバックアップはありません</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>%1から復元しました</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1798,6 +1786,36 @@
         <source>the rule sets known, one row each</source>
         <translation>使えるルールセット（1行に1つ）</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1、最後はラウンド%2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>正常</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n件の記録が変更されているか欠けています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>バックアップ。省略すると、正常なもののうち記録が最も多いもの。</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1が空です。記録が最も多いバックアップを使うには省略してください</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>%1から復元しました: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1973,10 +1991,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>未読み込み · %1</translation>
@@ -2503,10 +2517,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>コミットメントではありません。シードのSHA-256である16進数64桁が必要です</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}。ここにある正常なバックアップのうち、最新のものは{}です</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3763,10 +3773,6 @@
         <translation>制限の時計が、保存されたときの内容と異なります</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、最新のバックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>ラウンド{1}の判断{0}の評価を読み取れません。ラウンドを評価し直してください（openshoe-cli history price --again）</translation>
     </message>
@@ -3969,6 +3975,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>保存する内容が既存の内容と矛盾しています（{}）</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}。ここにある正常なバックアップのうち、記録が最も多いものは{}です</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、バックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
     </message>
 </context>
 <context>
@@ -10045,6 +10059,21 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>最後はラウンド%1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>正常</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln件の記録が変更されているか欠けています</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>Utworzenie kopii</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>W każdym dniu gry kopia powstaje sama; zachowuje się siedem najnowszych.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Utwórz kopię teraz</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Konta, pieniądze, rozdania i saboty będą takie jak wtedy. Obecne dane pozostaną w folderze danych pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>W każdym dniu gry kopia powstaje sama. Zachowuje się siedem: ostatnio utworzone i zawsze tę, w której jest najwięcej rozdań.</translation>
     </message>
 </context>
 <context>
@@ -1086,24 +1086,12 @@
         <translation>Umieszcza kopię zapasową w miejscu bazy danych; obecny plik zostaje odłożony na bok, a nie usunięty.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>Kopia zapasowa; domyślnie najnowsza nienaruszona.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 jest puste; pomiń, aby użyć najnowszej kopii zapasowej</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>w tym folderze danych nie ma kopii zapasowej</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>żadna kopia zapasowa w tym folderze danych nie jest nienaruszona</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>przywrócono z %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1834,6 +1822,38 @@
         <source>the rule sets known, one row each</source>
         <translation>znane zestawy zasad, po jednym w wierszu</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1, ostatnie ma numer %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>nienaruszona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n wpis zmieniony lub brakujący</numerusform>
+            <numerusform>%n wpisy zmienione lub brakujące</numerusform>
+            <numerusform>%n wpisów zmienionych lub brakujących</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>Kopia zapasowa; domyślnie nienaruszona, w której jest najwięcej.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 jest puste; pomiń, aby użyć kopii zapasowej, w której jest najwięcej</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>przywrócono z %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -2009,10 +2029,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>Jeszcze nie odczytano · %1</translation>
@@ -2541,10 +2557,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>to nie jest zobowiązanie; potrzebne są 64 cyfry szesnastkowe, SHA-256 ziarna</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}; najnowsza nienaruszona kopia w tym folderze to {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3801,10 +3813,6 @@
         <translation>zegar limitów nie jest taki, jak go zapisano</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z najnowszą kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>wyceny decyzji {} w rozdaniu {} nie da się odczytać: wyceń rozdania na nowo (openshoe-cli history price --again)</translation>
     </message>
@@ -4007,6 +4015,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>to, co miało zostać zapisane, jest sprzeczne z tym, co już tam jest ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}; nienaruszona kopia, w której jest najwięcej, to w tym folderze {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
     </message>
 </context>
 <context>
@@ -10107,6 +10123,23 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>ostatnie rozdanie: %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>nienaruszona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln wpis zmieniony lub brakujący</numerusform>
+            <numerusform>%Ln wpisy zmienione lub brakujące</numerusform>
+            <numerusform>%Ln wpisów zmienionych lub brakujących</numerusform>
+        </translation>
     </message>
 </context>
 <context>

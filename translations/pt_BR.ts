@@ -205,10 +205,6 @@
         <translation>Fazer backup</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>Um é feito automaticamente a cada dia em que você joga; os sete mais recentes são mantidos.</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>Fazer backup agora</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>Contas, dinheiro, rodadas e sabots voltam a ser como eram naquele momento. O que existe agora fica guardado na pasta de dados, com outro nome.</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>Um é feito automaticamente a cada dia em que você joga. Sete são mantidos: os últimos feitos e sempre o que tem mais rodadas.</translation>
     </message>
 </context>
 <context>
@@ -1074,24 +1074,12 @@
         <translation>Põe um backup no lugar do banco de dados; o arquivo atual é isolado, não excluído.</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>O backup; o mais recente íntegro, se não for indicado.</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 está vazio; omita-o para usar o backup mais recente</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>não há backup nesta pasta de dados</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>nenhum dos backups nesta pasta de dados está íntegro</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>restaurado de %1</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1816,6 +1804,37 @@
         <source>the rule sets known, one row each</source>
         <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1, a última é a de número %2</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>íntegro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n entrada alterada ou ausente</numerusform>
+            <numerusform>%n entradas alteradas ou ausentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>O backup; se não for indicado, o íntegro com mais conteúdo.</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 está vazio; omita-o para usar o backup com mais conteúdo</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>restaurado de %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1991,10 +2010,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>Ainda não lido · %1</translation>
@@ -2522,10 +2537,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>não é um compromisso; são necessários 64 dígitos hexadecimais, o SHA-256 da semente</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}; o mais recente íntegro aqui é {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3782,10 +3793,6 @@
         <translation>o relógio dos limites não está como foi gravado</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com o backup mais recente (openshoe-cli history restore); nada dele é sobrescrito</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>não é possível ler o valor da decisão {} da rodada {}: avalie as rodadas de novo (openshoe-cli history price --again)</translation>
     </message>
@@ -3988,6 +3995,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>o que seria gravado contradiz o que existe ({})</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}; o íntegro com mais conteúdo aqui é {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com um backup (openshoe-cli history restore); nada dele é sobrescrito</translation>
     </message>
 </context>
 <context>
@@ -10076,6 +10091,22 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>última rodada: %1</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>íntegro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln entrada alterada ou ausente</numerusform>
+            <numerusform>%Ln entradas alteradas ou ausentes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,10 +205,6 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play; the newest seven are kept.</source>
-        <translation>打牌的日子会自动备份一份，保留最新的七份。</translation>
-    </message>
-    <message>
         <source>Back up now</source>
         <translation>立即备份</translation>
     </message>
@@ -235,6 +231,10 @@
     <message>
         <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
         <translation>账户、资金、牌局和牌靴将回到当时的状态。现有数据会另外命名，保留在数据文件夹中。</translation>
+    </message>
+    <message>
+        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <translation>打牌的日子会自动备份一份。共保留七份：最近生成的几份，并且始终保留局数最多的一份。</translation>
     </message>
 </context>
 <context>
@@ -1062,24 +1062,12 @@
         <translation>用备份替换数据库；现有文件会移开，不会删除。</translation>
     </message>
     <message>
-        <source>The backup; the newest intact one unless given.</source>
-        <translation>备份；省略时取最新的完整备份。</translation>
-    </message>
-    <message>
-        <source>%1 is empty; leave it out for the newest backup</source>
-        <translation>%1 为空；如果要用最新的备份，请省略</translation>
-    </message>
-    <message>
         <source>there is no backup in this data folder</source>
         <translation>这个数据文件夹中没有备份</translation>
     </message>
     <message>
         <source>none of the backups in this data folder is intact</source>
         <translation>这个数据文件夹中没有完整的备份</translation>
-    </message>
-    <message>
-        <source>restored from %1</source>
-        <translation>已从 %1 恢复</translation>
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
@@ -1798,6 +1786,36 @@
         <source>the rule sets known, one row each</source>
         <translation>已知的规则集，每个一行</translation>
     </message>
+    <message>
+        <source>%1, the last is number %2</source>
+        <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
+        <translation>%1，最后一局是第 %2 局</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>完整</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries changed or missing</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n 条记录被改动或缺失</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The backup; the intact one with most on record unless given.</source>
+        <translation>备份；省略时取内容最多的完整备份。</translation>
+    </message>
+    <message>
+        <source>%1 is empty; leave it out for the backup with most on record</source>
+        <translation>%1 为空；如果要用内容最多的备份，请省略</translation>
+    </message>
+    <message>
+        <source>restored from %1: %2</source>
+        <comment>a file; what it holds</comment>
+        <translation>已从 %1 恢复：%2</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>
@@ -1973,10 +1991,6 @@
 </context>
 <context>
     <name>CopyLine</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Not read yet · %1</source>
         <translation>尚未读取 · %1</translation>
@@ -2503,10 +2517,6 @@
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
         <translation>不是承诺值；需要 64 位十六进制数字，即种子的 SHA-256</translation>
-    </message>
-    <message>
-        <source>{}; the newest intact one here is {}</source>
-        <translation>{}；这里最新的完整备份是 {}</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
@@ -3763,10 +3773,6 @@
         <translation>限额的时钟与保存时不同</translation>
     </message>
     <message>
-        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the newest backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用最新的备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
-    </message>
-    <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
         <translation>第 {1} 局决定 {0} 的评估无法读取：请重新评估牌局（openshoe-cli history price --again）</translation>
     </message>
@@ -3969,6 +3975,14 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>要保存的内容与现有内容矛盾（{}）</translation>
+    </message>
+    <message>
+        <source>{}; the intact one with most on record here is {}</source>
+        <translation>{}；这里内容最多的完整备份是 {}</translation>
+    </message>
+    <message>
+        <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
+        <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
     </message>
 </context>
 <context>
@@ -10045,6 +10059,21 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>last round %1</source>
+        <translation>最后一局：第 %1 局</translation>
+    </message>
+    <message>
+        <source>intact</source>
+        <comment>a backup</comment>
+        <translation>完整</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries changed or missing</source>
+        <translation>
+            <numerusform>%Ln 条记录被改动或缺失</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ Column {
     visible: found > 0
     spacing: Theme.spaceS
 
-    Component.onCompleted: backups.reload()
+    Component.onCompleted: backups.examine()
 
     Label {
         width: parent.width
@@ -44,7 +44,8 @@ Column {
             width: parent.width - 2 * Theme.spaceL
             SettingRow {
                 caption: root.backups.busy ? qsTr("Backing up…") : qsTr("Back up")
-                description: qsTr("One is made automatically on each day you play; the newest seven are kept.")
+                description: qsTr("One is made automatically on each day you play. Seven are kept: the last ones made, "
+                                  + "and always the one with most rounds.")
                 Button {
                     implicitHeight: Theme.controlHeightSmall
                     text: qsTr("Back up now")
@@ -58,15 +59,18 @@ Column {
                     id: copy
                     required property string path
                     required property string timeText
-                    required property string sizeText
+                    required property string contentText
+                    required property int condition
+                    required property string problem
                     caption: timeText
-                    description: sizeText
+                    description: condition === BackupState.Unusable ? problem : contentText
                     Button {
                         implicitHeight: Theme.controlHeightSmall
+                        visible: copy.condition !== BackupState.Unusable
                         text: qsTr("Restore…")
                         enabled: !root.backups.busy
                         Accessible.name: qsTr("Restore the backup of %1").arg(copy.timeText)
-                        onClicked: question.ask(copy.path, copy.timeText)
+                        onClicked: question.ask(copy.path, copy.timeText, copy.contentText)
                     }
                 }
             }
@@ -76,9 +80,11 @@ Column {
         id: question
 
         property string path: ""
+        property string contentText: ""
 
-        function ask(path: string, timeText: string): void {
+        function ask(path: string, timeText: string, contentText: string): void {
             question.path = path
+            question.contentText = contentText
             title = qsTr("Go back to %1?").arg(timeText)
             open()
         }
@@ -88,10 +94,21 @@ Column {
         onAccepted: root.backups.restore(path)
 
         contentWidth: Theme.space(110)
-        contentItem: Label {
-            text: qsTr("Accounts, money, rounds and shoes will be as they were at that time. What is there now is "
-                       + "kept in the data folder, under another name.")
-            wrapMode: Text.Wrap
+        contentItem: Column {
+            spacing: Theme.spaceM
+            Label {
+                width: parent.width
+                text: question.contentText
+                role: "caption"
+                muted: true
+                wrapMode: Text.Wrap
+            }
+            Label {
+                width: parent.width
+                text: qsTr("Accounts, money, rounds and shoes will be as they were at that time. What is there now is "
+                           + "kept in the data folder, under another name.")
+                wrapMode: Text.Wrap
+            }
         }
     }
 }

@@ -9,8 +9,7 @@ Item {
     id: root
 
     required property string timeText
-    required property string sizeText
-    required property string roundsText
+    required property string contentText
     /// A value of BackupState.
     required property int condition
     required property string problem
@@ -32,8 +31,9 @@ Item {
         }
         Label {
             width: parent.width
-            text: root.condition === BackupState.Whole ? qsTr("%1 · %2").arg(root.roundsText).arg(root.sizeText)
-                : root.condition === BackupState.Unusable ? root.problem : qsTr("Not read yet · %1").arg(root.sizeText)
+            text: root.condition === BackupState.Whole ? root.contentText
+                : root.condition === BackupState.Unusable ? root.problem
+                : qsTr("Not read yet · %1").arg(root.contentText)
             color: root.condition === BackupState.Unusable ? Theme.lose : Theme.textMuted
             role: "caption"
             wrapMode: Text.Wrap

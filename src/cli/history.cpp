@@ -216,6 +216,43 @@ Result<int> check(const QStringList& arguments) {
     return report->problems.empty() ? Done : Failed;
 }
 
+// What is in a backup: its file's name and date tell nothing if the clock was wrong.
+QString contentsText(const BackupFacts& facts) {
+    const QString rounds = Cli::tr("%n rounds", nullptr, counted(facts.rounds));
+    return facts.rounds == 0
+               ? rounds
+               : Cli::tr("%1, the last is number %2", "\"12 rounds\"; a round's number")
+                     .arg(rounds, QString::number(facts.lastRound));
+}
+
+QString sealsText(const BackupFacts& facts) {
+    return facts.flaws == 0 ? Cli::tr("intact", "a backup")
+                            : Cli::tr("%n entries changed or missing", "in a backup", counted(facts.flaws));
+}
+
+QJsonObject backupJson(const BackupRow& row) {
+    const auto facts = Backups::examine(row.path);
+    QJsonObject json{
+        {"file", row.path}, {"time", session::momentText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}};
+    json.insert("rounds", facts ? QJsonValue(static_cast<qint64>(facts->rounds)) : QJsonValue());
+    json.insert("lastRound", facts ? QJsonValue(static_cast<qint64>(facts->lastRound)) : QJsonValue());
+    json.insert("flaws", facts ? QJsonValue(static_cast<qint64>(facts->flaws)) : QJsonValue());
+    if (!facts)
+        json.insert("problem", QString::fromStdString(facts.error().what.english()));
+    return json;
+}
+
+std::string backupsAsText(const std::vector<BackupRow>& rows) {
+    Rows lines;
+    for (const BackupRow& row : rows) {
+        const auto facts = Backups::examine(row.path);
+        lines.push_back({row.path, facts ? contentsText(*facts) : languages::translated(facts.error().what),
+                         facts ? sealsText(*facts) : QString(),
+                         Cli::tr("%1 bytes", "very many").arg(QString::number(row.bytes))});
+    }
+    return aligned(lines, {3});
+}
+
 Result<int> backup(const QStringList& arguments) {
     CommandLine line("history backup", Cli::tr("Makes a backup now, or lists those there are."));
     line.addFlag("list", Cli::tr("only list the backups"));
@@ -233,39 +270,35 @@ Result<int> backup(const QStringList& arguments) {
             return tl::make_unexpected(made.error());
         rows = {*made};
     }
-    QJsonArray json;
-    std::string text;
-    for (const BackupRow& row : rows) {
-        json.append(QJsonObject{
-            {"file", row.path}, {"time", session::momentText(row.time)}, {"bytes", static_cast<qint64>(row.bytes)}});
-        text += row.path.toStdString() + "  " +
-                Cli::tr("%1 bytes", "very many").arg(QString::number(row.bytes)).toStdString() + '\n';
-    }
-    if (line.json())
+    if (line.json()) {
+        QJsonArray json;
+        for (const BackupRow& row : rows)
+            json.append(backupJson(row));
         print(QJsonObject{{"backups", json}});
-    else
-        print(text);
+    } else {
+        print(backupsAsText(rows));
+    }
     return Done;
 }
 
 Result<int> restore(const QStringList& arguments) {
     CommandLine line("history restore",
                      Cli::tr("Puts a backup in the database's place; the present file is set aside, not deleted."));
-    line.addArgument("FILE", Cli::tr("The backup; the newest intact one unless given."), true);
+    line.addArgument("FILE", Cli::tr("The backup; the intact one with most on record unless given."), true);
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())
         return Done;
     const Backups backups(line.dataFolder());
     QString file = line.argument(0);
-    if (line.isGiven(0) && file.isEmpty()) // a script's unset variable must not mean the newest backup
-        return tl::make_unexpected(
-            line.wrong(Cli::tr("%1 is empty; leave it out for the newest backup").arg(QStringLiteral("FILE"))));
+    if (line.isGiven(0) && file.isEmpty()) // a script's unset variable must not mean any backup
+        return tl::make_unexpected(line.wrong(
+            Cli::tr("%1 is empty; leave it out for the backup with most on record").arg(QStringLiteral("FILE"))));
     if (file.isEmpty()) {
         if (backups.list().empty())
             return base::environmentError(line.dataFolder().toStdString(),
                                           Cli::tr("there is no backup in this data folder").toStdString());
-        const auto whole = backups.newestWhole();
+        const auto whole = backups.fullestWhole();
         if (!whole)
             return base::environmentError(line.dataFolder().toStdString(),
                                           Cli::tr("none of the backups in this data folder is intact").toStdString());
@@ -274,16 +307,19 @@ Result<int> restore(const QStringList& arguments) {
     if (const auto restored = backups.restore(file); !restored) {
         base::Error error = restored.error();
         if (restored.error().obstacle == storage::Obstacle::Damaged) {
-            if (const auto whole = backups.newestWhole())
-                error.what = base::said("Errors", "{}; the newest intact one here is {}")
+            if (const auto whole = backups.fullestWhole())
+                error.what = base::said("Errors", "{}; the intact one with most on record here is {}")
                                  .with(error.what, whole->path.toStdString());
         }
         return tl::make_unexpected(error);
     }
+    const auto facts = storage::examine(line.dataFolder()).value_or(BackupFacts{});
     if (line.json())
-        print(QJsonObject{{"restored", file}});
+        print(QJsonObject{{"restored", file},
+                          {"rounds", static_cast<qint64>(facts.rounds)},
+                          {"lastRound", static_cast<qint64>(facts.lastRound)}});
     else
-        print(Cli::tr("restored from %1").arg(file) + '\n');
+        print(Cli::tr("restored from %1: %2", "a file; what it holds").arg(file, contentsText(facts)) + '\n');
     return Done;
 }
 

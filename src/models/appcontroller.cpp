@@ -31,8 +31,7 @@ void AppController::retranslate() {
     m_handles.statistics.retranslate();
     m_handles.elsewhere.retranslate();
     m_handles.fairness.retranslate();
-    if (!m_handles.backups.rows().empty())
-        m_handles.backups.reload();
+    m_handles.backups.retranslate();
 }
 
 void AppController::setPage(Page page) {

@@ -7,6 +7,7 @@
 #include "storage/folderlock.h"
 #include "storage/leftovers.h"
 #include "storage/migrations.h"
+#include "storage/seals.h"
 #include "storage/sql.h"
 
 #include <QDir>
@@ -66,21 +67,98 @@ FileState inspectFile(const QString& path) {
     return inspectReadable(path);
 }
 
-FileResult<BackupFacts> readThrough(const QString& path) {
+// The row of a backup's number, and the highest number believed.
+constexpr const char* numberKey = "backup";
+constexpr std::int64_t mostBackups = std::int64_t{1} << 40;
+
+// Tables that a schema of this version seals.
+std::vector<Sealed> sealedIn(std::int64_t version) {
+    constexpr std::int64_t sealsSince = 3;
+    constexpr std::int64_t limitsSince = 5;
+    std::vector<Sealed> tables;
+    if (version >= sealsSince)
+        tables.assign(std::begin(oldestSealed), std::end(oldestSealed));
+    if (version >= limitsSince)
+        tables.insert(tables.end(), {Sealed::Limit, Sealed::LimitClock});
+    return tables;
+}
+
+// Counts only, which takes no time however much is on record.
+BackupFacts factsIn(Sql& sql) {
+    const auto count = [&sql](const char* statement) { return sql.integer(statement).value_or(0); };
+    BackupFacts facts{.rounds = count("SELECT count(*) FROM rounds"),
+                      .lastRound = count("SELECT max(id) FROM rounds"),
+                      .steps = count("SELECT count(*) FROM journal"),
+                      .transfers = count("SELECT count(*) FROM transfers"),
+                      .shoes = count("SELECT count(*) FROM shoes")};
+    if (count("SELECT count(*) FROM sqlite_master WHERE name = 'limits'") > 0)
+        facts.limits = count("SELECT count(*) FROM limits");
+    const auto number =
+        sql.integer("SELECT CAST(value AS INTEGER) FROM settings WHERE key = ?", std::string(numberKey));
+    facts.number = std::clamp<std::int64_t>(number.value_or(0), 0, mostBackups);
+    return facts;
+}
+
+enum class Depth : std::uint8_t {
+    Counts, ///< what it contains
+    Pages,  ///< and every page
+    Seals,  ///< and every seal
+};
+
+FileResult<BackupFacts> readFacts(const QString& path, Depth depth) {
     Connection connection(path, Connection::Access::Read);
     const auto opened = connection.open();
     if (!opened)
         return tl::make_unexpected(opened.error());
     Sql sql(*opened, path);
-    {
+    if (depth != Depth::Counts) {
         Cursor row = sql.query("PRAGMA quick_check(1)");
         if (row.next() && row.string(0) != QLatin1String("ok"))
             return unusable(path, said("Errors", "the file is damaged"), Obstacle::Damaged);
     }
-    const BackupFacts facts{.rounds = sql.integer("SELECT coalesce(sum(rounds), 0) FROM accounts").value_or(0)};
+    BackupFacts facts = factsIn(sql);
+    if (depth == Depth::Seals) {
+        facts.flaws = std::max<std::int64_t>(std::max<std::int64_t>(facts.lastRound, 0) - facts.rounds, 0);
+        for (const Sealed table : sealedIn(sql.integer("PRAGMA user_version").value_or(0)))
+            findBrokenSeals(sql, table, [&facts](std::int64_t) { ++facts.flaws; });
+    }
     if (sql.failed())
         return fileError(sql.result(0).error(), sql.obstacle());
     return facts;
+}
+
+// What is in a file of this program's, whatever its version; empty if it can't be read.
+std::optional<BackupFacts> lookInto(const QString& path) {
+    switch (inspectFile(path)) {
+    case FileState::Good:
+    case FileState::Older:
+    case FileState::Newer: break;
+    case FileState::Absent:
+    case FileState::Foreign:
+    case FileState::Damaged:
+    case FileState::Unreadable: return std::nullopt;
+    }
+    const auto facts = readFacts(path, Depth::Counts);
+    return facts ? std::optional(*facts) : std::nullopt;
+}
+
+FileResult<BackupFacts> examineFile(const QString& path, Depth depth) {
+    switch (inspectFile(path)) {
+    case FileState::Good:
+    case FileState::Older: break;
+    case FileState::Newer:
+        return unusable(path, said("Errors", "was made by a newer version of the program"), Obstacle::Newer);
+    case FileState::Damaged:
+        return unusable(path, said("Errors", "is damaged and can't be read; choose another"), Obstacle::Damaged);
+    case FileState::Foreign:
+        return unusable(path, said("Errors", "is not a backup of this program; choose another"), Obstacle::Foreign);
+    case FileState::Absent:
+    case FileState::Unreadable:
+        return unusable(
+            path, said("Errors", "can't be read; check that it is there and that you may read it, or choose another"),
+            Obstacle::Forbidden);
+    }
+    return readFacts(path, depth);
 }
 
 Result<void> copyInto(const QString& target, const QString& path) {
@@ -90,6 +168,22 @@ Result<void> copyInto(const QString& target, const QString& path) {
         return tl::make_unexpected(opened.error());
     Sql sql(*opened, path);
     sql.run("VACUUM INTO ?", target);
+    return sql.result(0).map([](int) {});
+}
+
+// Writes the number into a copy that nobody else knows of yet and that is synced afterwards: no journal is needed.
+Result<void> writeNumber(const QString& path, std::int64_t number) {
+    Connection connection(path, Connection::Access::Write);
+    const auto opened = connection.open();
+    if (!opened)
+        return tl::make_unexpected(opened.error());
+    Sql sql(*opened, path);
+    for (const char* pragma : {"PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF"}) {
+        Cursor row = sql.query(pragma);
+        (void)row.next();
+    }
+    sql.run("INSERT INTO settings(key, value) VALUES(?, ?) ON CONFLICT(key) DO UPDATE SET value = excluded.value",
+            std::string(numberKey), QString::number(number));
     return sql.result(0).map([](int) {});
 }
 
@@ -116,33 +210,68 @@ FileState inspect(const QString& folder) {
 }
 
 FileResult<BackupFacts> examine(const QString& folder) {
-    return Backups::examine(databasePath(folder));
+    return examineFile(databasePath(folder), Depth::Pages);
+}
+
+bool holdsMore(const BackupFacts& a, const BackupFacts& b) {
+    const auto extent = [](const BackupFacts& facts) {
+        return std::tie(facts.rounds, facts.lastRound, facts.steps, facts.transfers, facts.shoes, facts.limits);
+    };
+    return extent(a) > extent(b);
 }
 
 std::vector<BackupRow> Backups::list() const {
     static const QRegularExpression form(QStringLiteral("^openshoe-(\\d{8}-\\d{6})(-\\d+)?\\.db$"));
-    std::vector<std::pair<int, BackupRow>> backups; // with the number that distinguishes those of the same second
+    struct Found {
+        BackupRow row;
+        int sameSecond = 0; ///< distinguishes those made in one second
+    };
+    std::vector<Found> backups;
     for (const QFileInfo& file : QDir(folderOfBackups(m_folder)).entryInfoList(QDir::Files)) {
         const auto match = form.match(file.fileName());
         const QDateTime time = QDateTime::fromString(match.captured(1), QStringLiteral("yyyyMMdd-HHmmss"));
         if (match.hasMatch() && time.isValid() && !formats::linkOut(m_folder, file.filePath()))
-            backups.push_back({match.captured(2).mid(1).toInt(), {file.filePath(), time.toUTC(), file.size()}});
+            backups.push_back({.row = {.path = file.filePath(),
+                                       .time = time.toUTC(),
+                                       .bytes = file.size(),
+                                       .facts = lookInto(file.filePath())},
+                               .sameSecond = match.captured(2).mid(1).toInt()});
     }
-    std::sort(backups.begin(), backups.end(), [](const auto& a, const auto& b) {
-        return std::tie(a.second.time, a.first) > std::tie(b.second.time, b.first);
+    // Where there is no number, what is in them decides; only between equals does the name.
+    std::sort(backups.begin(), backups.end(), [](const Found& a, const Found& b) {
+        const auto& left = a.row.facts;
+        const auto& right = b.row.facts;
+        if (left.has_value() != right.has_value())
+            return left.has_value();
+        if (left && left->number != right->number)
+            return left->number > right->number;
+        if (left && (holdsMore(*left, *right) || holdsMore(*right, *left)))
+            return holdsMore(*left, *right);
+        return std::tie(a.row.time, a.sameSecond) > std::tie(b.row.time, b.sameSecond);
     });
     std::vector<BackupRow> rows;
-    for (auto& backup : backups)
-        rows.push_back(std::move(backup.second));
+    for (Found& backup : backups)
+        rows.push_back(std::move(backup.row));
     return rows;
 }
 
-std::optional<BackupRow> Backups::newestWhole() const {
-    for (BackupRow& backup : list()) {
-        if (examine(backup.path))
-            return std::move(backup);
+std::optional<BackupRow> Backups::fullestWhole() const {
+    std::vector<BackupRow> rows = list();
+    std::erase_if(rows, [](const BackupRow& row) { return !row.facts; });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const BackupRow& a, const BackupRow& b) { return holdsMore(*a.facts, *b.facts); });
+    std::optional<BackupRow> flawed;
+    for (BackupRow& row : rows) {
+        const auto facts = examine(row.path);
+        if (!facts)
+            continue;
+        row.facts = *facts;
+        if (facts->flaws == 0)
+            return std::move(row);
+        if (!flawed)
+            flawed = row;
     }
-    return std::nullopt;
+    return flawed;
 }
 
 Result<BackupRow> Backups::make() const {
@@ -163,7 +292,13 @@ Result<BackupRow> Backups::make() const {
     for (const QString& left :
          QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files))
         QFile::remove(QDir(folder).filePath(left));
-    const auto done = copyInto(part, databasePath(m_folder));
+    std::int64_t number = 0;
+    for (const BackupRow& row : list())
+        number = std::max(number, row.facts ? row.facts->number : 0);
+    auto done = copyInto(part, databasePath(m_folder));
+    const auto copied = done ? lookInto(part) : std::nullopt;
+    if (copied) // the database itself may have been restored from a backup with a higher number
+        done = writeNumber(part, std::max(number, copied->number) + 1);
     if (!done || !syncToDisk(part) || !QFile::rename(part, target)) {
         QFile::remove(part);
         QFile::remove(part + QLatin1String("-journal"));
@@ -173,11 +308,29 @@ Result<BackupRow> Backups::make() const {
     }
     QFile::setPermissions(target, formats::ownersAlone);
     syncToDisk(folder);
-    auto all = list();
-    for (std::size_t i = kept; i < all.size(); ++i)
-        QFile::remove(all[i].path);
-    const QFileInfo file(target);
-    return BackupRow{target, QDateTime::currentDateTimeUtc(), file.size()};
+    prune();
+    return BackupRow{.path = target,
+                     .time = QDateTime::currentDateTimeUtc(),
+                     .bytes = QFileInfo(target).size(),
+                     .facts = lookInto(target)};
+}
+
+void Backups::prune() const {
+    std::vector<BackupRow> all = list();
+    std::erase_if(all, [](const BackupRow& row) { return !row.facts; });
+    while (all.size() > kept) {
+        auto oldest = std::prev(all.end());
+        const bool fullest = std::all_of(all.begin(), oldest, [&oldest](const BackupRow& other) {
+            return holdsMore(*oldest->facts, *other.facts);
+        });
+        if (fullest) {
+            const auto facts = examine(oldest->path);
+            if (facts && facts->flaws == 0)
+                --oldest;
+        }
+        QFile::remove(oldest->path);
+        all.erase(oldest);
+    }
 }
 
 Result<std::optional<BackupRow>> Backups::makeDaily() const {
@@ -190,31 +343,14 @@ Result<std::optional<BackupRow>> Backups::makeDaily() const {
 }
 
 FileResult<BackupFacts> Backups::examine(const QString& backupPath) {
-    switch (inspectFile(backupPath)) {
-    case FileState::Good:
-    case FileState::Older: break;
-    case FileState::Newer:
-        return unusable(backupPath, said("Errors", "was made by a newer version of the program"), Obstacle::Newer);
-    case FileState::Damaged:
-        return unusable(backupPath, said("Errors", "is damaged and can't be read; choose another"), Obstacle::Damaged);
-    case FileState::Foreign:
-        return unusable(backupPath, said("Errors", "is not a backup of this program; choose another"),
-                        Obstacle::Foreign);
-    case FileState::Absent:
-    case FileState::Unreadable:
-        return unusable(
-            backupPath,
-            said("Errors", "can't be read; check that it is there and that you may read it, or choose another"),
-            Obstacle::Forbidden);
-    }
-    return readThrough(backupPath);
+    return examineFile(backupPath, Depth::Seals);
 }
 
 FileResult<QString> Backups::restore(const QString& backupPath, Present present) const {
     const bool ours = QFileInfo(backupPath).absolutePath() == QFileInfo(folderOfBackups(m_folder)).absoluteFilePath();
     if (const auto link = ours ? formats::linkOut(m_folder, backupPath) : std::nullopt)
         return fileError(*link, Obstacle::Forbidden);
-    if (const auto facts = examine(backupPath); !facts)
+    if (const auto facts = examineFile(backupPath, Depth::Pages); !facts)
         return tl::make_unexpected(facts.error());
     if (!QDir().mkpath(m_folder))
         return obstructed(Obstacle::Forbidden, m_folder.toStdString(), said("Errors", "the folder can't be made"));
@@ -225,6 +361,11 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     const QString copy = freeName(m_folder, QStringLiteral("openshoe-restoring"));
     if (const auto copied = copyWhole(backupPath, copy); !copied)
         return fileError(copied.error(), Obstacle::Other);
+    const QStringList copies{QStringLiteral("openshoe-restoring-*.db")};
+    for (const QFileInfo& left : QDir(m_folder).entryInfoList(copies, QDir::Files)) {
+        if (left.filePath() != copy) // of a restore that was interrupted: this one was asked for later
+            QFile::remove(left.filePath());
+    }
     const auto aside = moveAside(m_folder, present == Present::Damaged ? QStringLiteral("openshoe-damaged")
                                                                        : QStringLiteral("openshoe-replaced"));
     if (!aside) {

@@ -18,12 +18,8 @@ enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damag
 /// Inspects the file's header and schema without changing anything.
 [[nodiscard]] FileState inspect(const QString& folder);
 
-/// What a database contains.
-struct BackupFacts {
-    std::int64_t rounds = 0; ///< across all accounts
-};
-
-/// Reads the folder's whole database, page by page; an error if it is damaged or isn't this program's.
+/// Reads the folder's whole database, page by page; an error if it is damaged or isn't this program's. Seals are not
+/// checked.
 [[nodiscard]] FileResult<BackupFacts> examine(const QString& folder);
 
 /// The state of the database that a backup replaces; determines the name it is set aside under.
@@ -33,24 +29,25 @@ enum class Present : std::uint8_t {
 };
 
 /// Copies of the database in the data folder's `backups`, made with VACUUM INTO: complete, compact and without a
-/// journal.
+/// journal. Each holds its number, one more than that of any before it, so that their order doesn't depend on a clock.
 class Backups {
 public:
-    /// How many are kept; making a new one deletes the oldest.
+    /// How many are kept. Making a new one deletes the one with the lowest number, unless it is intact and more is on
+    /// record in it than in any other. Files that can't be read are neither counted nor deleted.
     static constexpr int kept = 7;
 
     explicit Backups(QString folder) : m_folder(std::move(folder)) {}
 
-    /// Newest first.
+    /// The last one made first; what each contains is read, but not checked. Those that can't be read come last.
     [[nodiscard]] std::vector<BackupRow> list() const;
-    /// The newest one that examine() accepts.
-    [[nodiscard]] std::optional<BackupRow> newestWhole() const;
+    /// Of those that examine() accepts, the one with most on record; one with flaws only if all have some.
+    [[nodiscard]] std::optional<BackupRow> fullestWhole() const;
     /// Makes one now, even while the database is in use. It gets its final name only once it is complete and on disk.
     [[nodiscard]] base::Result<BackupRow> make() const;
-    /// Makes one if there is a database and none was made today (local date).
+    /// Makes one if there is a database and the last one wasn't made today (local date).
     [[nodiscard]] base::Result<std::optional<BackupRow>> makeDaily() const;
 
-    /// Like the free function, for a backup file.
+    /// Like the free function, for a backup file; checks the seals too.
     [[nodiscard]] static FileResult<BackupFacts> examine(const QString& backupPath);
 
     /// Puts the backup in the database's place. The present file is set aside, never deleted; returns its new path,
@@ -62,6 +59,8 @@ public:
     [[nodiscard]] base::Result<QString> setAside() const;
 
 private:
+    void prune() const;
+
     QString m_folder;
 };
 

@@ -2,6 +2,7 @@
 #include "storage/leftovers.h"
 
 #include "formats/datafolder.h"
+#include "storage/backups.h"
 #include "storage/connection.h"
 #include "storage/files.h"
 
@@ -52,6 +53,20 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
         moved.push_back(ending);
     }
     return {};
+}
+
+// Of several copies, since a restore may have been interrupted twice; their names say only what the clock showed.
+QString fullestOf(const QStringList& copies) {
+    QString fullest = copies.front();
+    BackupFacts most;
+    for (const QString& copy : copies) {
+        const auto facts = Backups::examine(copy);
+        if (facts && holdsMore(*facts, most)) {
+            fullest = copy;
+            most = *facts;
+        }
+    }
+    return fullest;
 }
 
 // SQLite does so by itself, but not on a read-only connection, which is what first inspects a file.
@@ -117,11 +132,12 @@ Result<void> tidyFolder(const QString& folder) {
         note.remove();
         syncToDisk(folder);
     }
-    const QStringList copies =
-        QDir(folder).entryList({QStringLiteral("openshoe-restoring-*.db")}, QDir::Files, QDir::Name | QDir::Reversed);
+    QStringList copies;
+    for (const QFileInfo& copy : QDir(folder).entryInfoList({QStringLiteral("openshoe-restoring-*.db")}, QDir::Files))
+        copies << copy.filePath();
     if (QFileInfo::exists(path)) {
         for (const QString& copy : copies) // the restore had not moved anything yet
-            QFile::remove(QDir(folder).filePath(copy));
+            QFile::remove(copy);
         rollBackCutTransaction(path);
         return {};
     }
@@ -131,7 +147,12 @@ Result<void> tidyFolder(const QString& folder) {
     }
     if (copies.isEmpty())
         return {};
-    const auto moved = move(QDir(folder).filePath(copies.front()), path);
+    const QString fullest = fullestOf(copies);
+    const auto moved = move(fullest, path);
+    for (const QString& copy : copies) {
+        if (moved && copy != fullest)
+            QFile::remove(copy);
+    }
     syncToDisk(folder);
     return moved;
 }

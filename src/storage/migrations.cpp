@@ -63,7 +63,7 @@ const std::vector<Migration>& steps() {
              " hand INTEGER NOT NULL, kind INTEGER NOT NULL, insures INTEGER NOT NULL, side_bet INTEGER NOT NULL,"
              " stake INTEGER NOT NULL, returned INTEGER NOT NULL, result INTEGER NOT NULL, outcome INTEGER NOT NULL,"
              " second INTEGER NOT NULL, balance INTEGER NOT NULL, PRIMARY KEY(round, number)) WITHOUT ROWID, STRICT",
-             // Never used: settings have a file of their own. It stays because a step never changes.
+             // Settings have a file of their own; here is only a backup's number (backups.cpp).
              "CREATE TABLE settings(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT",
          }},
         {"filters by date, by side bet won and by a rare result",

@@ -7,8 +7,8 @@ using base::said;
 
 FileError damagedDatabase(std::string path) {
     return {{base::Error::Kind::Environment, std::move(path),
-             said("Errors", "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with the "
-                            "newest backup (openshoe-cli history restore); none of it is overwritten")},
+             said("Errors", "the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a "
+                            "backup (openshoe-cli history restore); none of it is overwritten")},
             Obstacle::Damaged};
 }
 

@@ -33,7 +33,7 @@ from verify_shuffle import GAMES, events_of
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
 from answerer import Answerer
 
-# Derived from the record and can be regenerated at any time; `settings` was never used.
+# Derived from the record and can be regenerated at any time; `settings` holds only a backup's number.
 DERIVED = {"settings", "round_prices", "decision_prices", "side_bet_prices", "pricings", "tallies"}
 PROVES_NOTHING = {
     ("accounts", "name"),      # the name people choose for themselves

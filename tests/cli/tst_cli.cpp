@@ -195,7 +195,8 @@ private slots:
         row({"variants", "x"}, "variants: \"x\" is one argument too many; allowed: 0");
         row({"variants", "--jason"}, "variants: Unknown option 'jason'");
         row({"play", ""}, "no file is named; a path is needed");
-        row({"history", "restore", ""}, "history restore: FILE is empty; leave it out for the newest backup");
+        row({"history", "restore", ""},
+            "history restore: FILE is empty; leave it out for the backup with most on record");
         row({"variants", "--data"}, "variants: Missing value after '--data'");
         row({"variants", "--data="}, "variants: --data is empty");
         row({"rules"}, "rules: VARIANT is missing");

@@ -227,7 +227,7 @@ private slots:
         QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
         QTRY_VERIFY(!app->backups()->bestPath().isEmpty());
         QTRY_VERIFY(!app->backups()->isExamining());
-        QVERIFY2(app->backups()->bestText().contains(QStringLiteral("(3 rounds)")),
+        QVERIFY2(app->backups()->bestText().contains(QStringLiteral("(3 rounds · last round 3)")),
                  qPrintable(app->backups()->bestText()));
         app->trouble()->restore(app->backups()->bestPath());
         QVERIFY(app->trouble()->isBusy());
@@ -290,8 +290,11 @@ private slots:
         QTRY_COMPARE(app->trouble()->kind(), TroubleController::Damaged);
         QTRY_VERIFY(!app->backups()->isExamining());
         QCOMPARE(app->backups()->count(), copies + 1);
-        QCOMPARE(app->backups()->rows()[0].condition, BackupState::Unusable);
-        QVERIFY(!app->backups()->rows()[0].problem.isEmpty());
+        for (const CopyRow& row : app->backups()->rows()) {
+            const bool whole = QFileInfo(row.path) != QFileInfo(bad);
+            QCOMPARE(row.condition, whole ? BackupState::Whole : BackupState::Unusable);
+            QCOMPARE(row.problem.isEmpty(), whole);
+        }
         QCOMPARE(QFileInfo(app->backups()->bestPath()), QFileInfo(good));
         // If it is chosen all the same, it is refused and nothing changes.
         app->trouble()->restore(bad);

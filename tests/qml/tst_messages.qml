@@ -20,8 +20,7 @@ Item {
         id: line
         width: 400
         timeText: "21 Nov 2026, 10:55"
-        sizeText: "1.2 MiB"
-        roundsText: "1,204 rounds"
+        contentText: "1,204 rounds · last round 1,204 · intact · 1.2 MiB"
         condition: BackupState.Whole
         problem: ""
     }

@@ -25,6 +25,7 @@ private slots:
     void init() { newFolder(); }
     void cleanup() { close(); }
     void aDamagedFileIsReplacedByKeysAlone();
+    void theFullestBackupIsOffered();
     void withoutBackupItBeginsAnew();
     void anotherWindowPlays();
     void newerDataIsLeftAlone();
@@ -36,6 +37,7 @@ private:
     /// Like names(), but fails the test if a control has no name.
     [[nodiscard]] QStringList allNames() const;
     void writeDatabase(const QByteArray& bytes) const;
+    void playARound();
     /// If OPENSHOE_PICTURES names a folder, saves the window there in two sizes and both schemes, for inspection.
     void picture(const QString& name);
 };
@@ -102,6 +104,59 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Play ")), qPrintable(focusName()));
     QTRY_VERIFY(!allNames().filter(QRegularExpression("openshoe-damaged-.*\\.db")).isEmpty());
     picture(QStringLiteral("restored"));
+}
+
+void TroubleWindowTest::playARound() {
+    m_app->seating()->open(QStringLiteral("classic"));
+    TableController* table = m_app->table();
+    QTRY_VERIFY(!table->shown()->commitment().isEmpty() && table->seats()->count() > 0);
+    QTest::qWait(50);
+    table->bets()->minStake(1, -1);
+    QTRY_VERIFY(table->bets()->canDeal());
+    table->bets()->deal();
+    for (int step = 0; step < 40 && table->live()->phase() != LiveRound::Over; ++step) {
+        QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() == LiveRound::Over);
+        table->live()->act(Intent::Decline);
+        table->live()->act(Intent::Stand);
+    }
+    QTRY_COMPARE(table->live()->phase(), LiveRound::Over);
+}
+
+// After a day with the clock a year ahead, whose backup holds nothing: on the damaged-data page and in the settings
+// each is shown with what is in it, and the page offers the one with rounds.
+void TroubleWindowTest::theFullestBackupIsOffered() {
+    {
+        QVERIFY(storage::Store::open(m_folder->path(), storage::Access::Play));
+        const auto made = storage::Backups(m_folder->path()).make();
+        QVERIFY(made);
+        QVERIFY(QFile::rename(made->path, m_folder->filePath(QStringLiteral("backups/openshoe-20271231-120000.db"))));
+    }
+    open();
+    playARound();
+    QVERIFY(storage::Backups(m_folder->path()).make());
+    const QString holds = QStringLiteral("1 round · last round 1 · intact · ");
+    m_app->setPage(AppController::Settings);
+    QTRY_VERIFY(!names().filter(holds).isEmpty());
+    QTRY_VERIFY(!names().filter(QStringLiteral("0 rounds · intact · ")).isEmpty());
+    tabTo(QStringLiteral("Restore the backup of ") + m_app->backups()->rows().front().timeText);
+    const auto before = names().filter(holds).size();
+    key(Qt::Key_Return);
+    QTRY_VERIFY(popups().size() == 1);
+    QTRY_VERIFY(names().filter(holds).size() > before); // the question says it too
+    key(Qt::Key_Escape);
+    close();
+    writeDatabase(QByteArray(32768, 'x'));
+    open();
+    QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
+    QTRY_VERIFY(!m_app->backups()->isExamining());
+    QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Set it aside and go on with the backup of ")) &&
+                     focusName().endsWith(QStringLiteral("(1 round · last round 1)")),
+                 qPrintable(focusName()));
+    QTRY_VERIFY(!names().filter(holds).isEmpty());
+    picture(QStringLiteral("fullest"));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(m_app->data()->isReady());
+    QTRY_COMPARE(m_app->rundown()->rowCount(), 1);
 }
 
 void TroubleWindowTest::withoutBackupItBeginsAnew() {

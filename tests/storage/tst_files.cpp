@@ -375,6 +375,100 @@ private slots:
         QVERIFY(!(*store)->backUpDaily().result()->has_value());
     }
 
+    // As left by a day with the clock a year ahead. No backup's name and date count, only what is in it.
+    void aClockThatWasAhead() {
+        const Backups all(m_folder->path());
+        play(1);
+        for (int i = 0; i < Backups::kept; ++i) { // whoever restarts often that day
+            QVERIFY(all.make());
+            datedAhead(all.list().front().path, i);
+        }
+        play(11);
+        const auto today = all.makeDaily().value();
+        QVERIFY(today);
+        QCOMPARE(today->facts->rounds, 12);
+        QCOMPARE(today->facts->lastRound, 12);
+        QCOMPARE(all.list().size(), static_cast<std::size_t>(Backups::kept));
+        QCOMPARE(all.list().front().path, today->path);
+        QCOMPARE(all.fullestWhole()->path, today->path);
+        QVERIFY(!all.makeDaily()->has_value()); // one a day, for all that lies ahead
+        play(1);
+        for (int i = 0; i < Backups::kept; ++i)
+            QVERIFY(all.make());
+        for (const BackupRow& row : all.list())
+            QCOMPARE(row.facts->rounds, 13);
+    }
+
+    // After going back to an earlier one the fullest stays, whatever is made meanwhile, unless it turns out damaged.
+    void theFullestIsKept() {
+        const Backups all(m_folder->path());
+        play(2);
+        const QString few = all.make()->path;
+        play(3);
+        const QString many = all.make()->path;
+        QVERIFY(all.restore(few));
+        for (int i = 0; i < 2 * Backups::kept; ++i)
+            QVERIFY(all.make());
+        QCOMPARE(all.list().size(), static_cast<std::size_t>(Backups::kept));
+        QCOMPARE(all.list().back().path, many);
+        QCOMPARE(all.fullestWhole()->path, many);
+        QFile file(many);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() - 8192));
+        QCOMPARE(file.write(QByteArray(8192, 'x')), qint64(8192));
+        file.close();
+        QVERIFY(all.make());
+        QVERIFY(!QFile::exists(many));
+        QCOMPARE(all.fullestWhole()->facts->rounds, 2);
+    }
+
+    // One that was changed is offered only when every other is, too.
+    void changedOnesComeLast() {
+        const Backups all(m_folder->path());
+        play(2);
+        const QString few = all.make()->path;
+        play(3);
+        const QString many = all.make()->path;
+        changeIn(many, "UPDATE rounds SET ended = ended + 1 WHERE id = 5");
+        QCOMPARE(Backups::examine(many)->flaws, 1);
+        QCOMPARE(all.fullestWhole()->path, few);
+        changeIn(few, "DELETE FROM rounds WHERE id = 1");
+        QCOMPARE(Backups::examine(few)->flaws, 1);
+        QCOMPARE(all.fullestWhole()->path, many);
+    }
+
+    // Files that can't be read are somebody's all the same: they are listed last and not deleted.
+    void whatCantBeReadIsLeftAlone() {
+        const Backups all(m_folder->path());
+        play(1);
+        const QString foreign = m_folder->filePath(QStringLiteral("backups/openshoe-29990101-120000.db"));
+        for (int i = 0; i < Backups::kept; ++i)
+            QVERIFY(all.make());
+        write(foreign, "no database");
+        QVERIFY(all.make());
+        QCOMPARE(all.list().size(), static_cast<std::size_t>(Backups::kept) + 1);
+        QCOMPARE(all.list().back().path, foreign);
+        QVERIFY(!all.list().back().facts);
+    }
+
+    // Interrupted twice, by a clock set back in between: what is fuller is put in place, whatever its name.
+    void interruptedRestores() {
+        play(1);
+        const QString few = Backups(m_folder->path()).make()->path;
+        play(2);
+        const QString many = Backups(m_folder->path()).make()->path;
+        QVERIFY(QFile::copy(few, m_folder->filePath(QStringLiteral("openshoe-restoring-20271231-120000.db"))));
+        QVERIFY(QFile::copy(many, m_folder->filePath(QStringLiteral("openshoe-restoring-20260101-120000.db"))));
+        QVERIFY(QFile::remove(databasePath(m_folder->path())));
+        play(1);
+        QCOMPARE(count(), 4);
+        // One asked for later replaces one that was interrupted.
+        QVERIFY(QFile::copy(many, m_folder->filePath(QStringLiteral("openshoe-restoring-20271231-120000.db"))));
+        QVERIFY(QFile::remove(databasePath(m_folder->path())));
+        QVERIFY(Backups(m_folder->path()).restore(few));
+        QCOMPARE(count(), 1);
+        QVERIFY(QDir(m_folder->path()).entryList({QStringLiteral("openshoe-restoring*")}).isEmpty());
+    }
+
     // The daily backup and a requested one, or those of several programs, are made at the same time.
     void backupsAtOnce() {
         play(3);
@@ -427,10 +521,17 @@ private:
         });
     }
 
-    void change(const char* statement) {
+    // The name a backup gets on a day with the clock a year ahead.
+    void datedAhead(const QString& backup, int second) {
+        const QString ahead = QStringLiteral("backups/openshoe-20271231-1200%1.db").arg(second, 2, 10, QChar(u'0'));
+        QVERIFY(QFile::rename(backup, m_folder->filePath(ahead)));
+    }
+
+    void change(const char* statement) { changeIn(databasePath(m_folder->path()), statement); }
+    static void changeIn(const QString& path, const char* statement) {
         {
             auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("change"));
-            db.setDatabaseName(databasePath(m_folder->path()));
+            db.setDatabaseName(path);
             QVERIFY(db.open());
             QVERIFY(QSqlQuery(db).exec(QLatin1String(statement)));
             QVERIFY(QSqlQuery(db).exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));

@@ -550,6 +550,42 @@ private slots:
         QCOMPARE(history({"list"}).code, 0); // reading still works while someone plays
     }
 
+    // After a day with the clock ahead: the backup with most on record is restored, not the one with the latest name.
+    void backupsAreToldApartByWhatIsInThem() {
+        QTemporaryDir folder;
+        const auto inFolder = [&](const QStringList& arguments) {
+            return m_answerer.call(QStringList{"history"} + arguments + QStringList{"--data", folder.path()});
+        };
+        { QVERIFY(Store::open(folder.path(), Access::Play)); }
+        QCOMPARE(inFolder({"backup"}).code, 0);
+        const QString empty = folder.filePath(QStringLiteral("backups/openshoe-20271231-120000.db"));
+        QVERIFY(QFile::rename(Backups(folder.path()).list().front().path, empty));
+        qint64 rounds = 0;
+        {
+            const auto store = Store::open(folder.path(), Access::Play).value();
+            playAllGames(*store, 2, 12);
+            rounds = store->call([](Tables& t) { return t.rounds.count({}); }).value();
+        }
+        const QJsonObject made = inFolder({"backup", "--json"}).json()["backups"][0].toObject();
+        QCOMPARE(made["rounds"].toInteger(), rounds);
+        QCOMPARE(made["lastRound"].toInteger(), rounds);
+        QCOMPARE(made["flaws"].toInteger(-1), 0);
+        const QString full = made["file"].toString();
+        const QJsonArray listed = inFolder({"backup", "--list", "--json"}).json()["backups"].toArray();
+        QCOMPARE(listed.size(), qsizetype(2));
+        QCOMPARE(listed[0]["file"].toString(), full);
+        QCOMPARE(listed[1]["rounds"].toInteger(-1), 0);
+        const QByteArray number = QByteArray::number(rounds);
+        const QByteArray holds = number + " rounds, the last is number " + number;
+        const Call list = inFolder({"backup", "--list"});
+        QVERIFY2(list.out.contains(holds + "  intact"), list.out.constData());
+        const Call restored = inFolder({"restore"});
+        QCOMPARE(restored.code, 0);
+        QVERIFY2(restored.out.contains(full.toUtf8()) && restored.out.contains(holds), restored.out.constData());
+        QCOMPARE(inFolder({"restore", "--json"}).json()["rounds"].toInteger(), rounds);
+        QCOMPARE(inFolder({"restore", empty, "--json"}).json()["rounds"].toInteger(-1), 0);
+    }
+
 private:
     // In the order they left the shoe.
     static QList<QString> cardsIn(const QJsonObject& round) {
