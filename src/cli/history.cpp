@@ -313,6 +313,11 @@ Result<int> restore(const QStringList& arguments) {
         }
         return tl::make_unexpected(error);
     }
+    // Made by an earlier version: nothing here could read it until it is brought up to date.
+    if (inspect(line.dataFolder()) == FileState::Older) {
+        if (const auto opened = Store::open(line.dataFolder(), Access::Play); !opened)
+            return tl::make_unexpected(opened.error());
+    }
     const auto facts = storage::examine(line.dataFolder()).value_or(BackupFacts{});
     if (line.json())
         print(QJsonObject{{"restored", file},

@@ -586,6 +586,20 @@ private slots:
         QCOMPARE(inFolder({"restore", empty, "--json"}).json()["rounds"].toInteger(-1), 0);
     }
 
+    // Made by an earlier version: afterwards the command line can read it without the window having been opened.
+    void anOlderBackupIsBroughtUpToDate() {
+        QTemporaryDir folder;
+        const QString older = folder.filePath(QStringLiteral("older.db"));
+        QVERIFY(QFile::copy(QStringLiteral(OPENSHOE_SOURCE_DIR "/tests/storage/data/version2.db"), older));
+        const Call restored = call({"history", "restore", older, "--data", folder.path(), "--json"});
+        QVERIFY2(restored.code == 0, restored.err.constData());
+        QVERIFY(restored.json()["rounds"].toInteger() > 0);
+        const Call list = call({"history", "list", "--data", folder.path(), "--json"});
+        QVERIFY2(list.code == 0, list.err.constData());
+        QCOMPARE(list.json()["total"].toInteger(), restored.json()["rounds"].toInteger());
+        QCOMPARE(call({"history", "check", "--data", folder.path()}).code, 0);
+    }
+
 private:
     // In the order they left the shoe.
     static QList<QString> cardsIn(const QJsonObject& round) {
