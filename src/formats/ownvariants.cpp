@@ -4,12 +4,12 @@
 #include "formats/datafolder.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
+#include "formats/wholefile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -85,12 +85,11 @@ base::Result<void> makeOwnFolder(const QString& ownFolder) {
 }
 
 base::Result<void> saveWhole(const QByteArray& bytes, const QString& path, Readers readers) {
-    QSaveFile file(path);
-    const bool opened = file.open(QIODevice::WriteOnly);
+    WholeFile file(path);
+    const bool opened = file.open();
     if (opened && readers == Readers::Owner)
-        file.setPermissions(ownersAlone);
-    // Flushed explicitly: commit() reports success even if its own flush failed.
-    if (!opened || file.write(bytes) != bytes.size() || !file.flush() || !file.commit()) {
+        file.device().setPermissions(ownersAlone);
+    if (!opened || file.device().write(bytes) != bytes.size() || !file.commit()) {
         return tl::make_unexpected(
             environmentProblem(path, said("Errors", "cannot be written: {}; what was there before is unchanged")
                                          .with(file.errorString().toStdString())));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper/output.h"
 
+#include "formats/wholefile.h"
 #include "paper/sheetpainter.h"
 
 #include <QClipboard>
@@ -8,7 +9,6 @@
 #include <QImage>
 #include <QPageLayout>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -23,8 +23,8 @@ constexpr double pixelsPerTenth = 0.3;
 
 constexpr std::array endings{"pdf", "svg", "png", "csv"};
 
-base::Result<void> failed(const QSaveFile& file) {
-    return base::environmentError(file.fileName().toStdString(),
+base::Result<void> failed(const QString& path, const formats::WholeFile& file) {
+    return base::environmentError(path.toStdString(),
                                   base::said("Errors", "can't be written: {}").with(file.errorString().toStdString()));
 }
 
@@ -106,20 +106,18 @@ std::optional<Form> formOf(const QString& path) {
 }
 
 base::Result<void> save(const std::vector<Sheet>& sheets, const QString& path, Form form) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return failed(file);
+    formats::WholeFile file(path);
+    if (!file.open())
+        return failed(path, file);
     bool whole = true;
     switch (form) {
-    case Form::Pdf: writePdf(file, sheets); break;
-    case Form::Svg: writeSvg(file, sheets.front()); break;
-    case Form::Png: whole = picture(sheets.front()).save(&file, "PNG"); break;
-    case Form::Csv: file.write(csvText(sheets).toUtf8()); break;
+    case Form::Pdf: writePdf(file.device(), sheets); break;
+    case Form::Svg: writeSvg(file.device(), sheets.front()); break;
+    case Form::Png: whole = picture(sheets.front()).save(&file.device(), "PNG"); break;
+    case Form::Csv: file.device().write(csvText(sheets).toUtf8()); break;
     }
-    if (!whole)
-        file.cancelWriting();
-    if (!file.commit())
-        return failed(file);
+    if (!whole || !file.commit())
+        return failed(path, file);
     return {};
 }
 

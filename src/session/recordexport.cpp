@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/recordexport.h"
 
+#include "formats/wholefile.h"
 #include "session/recordjson.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 #include <fmt/format.h>
 
@@ -216,16 +216,20 @@ Result<ExportState> exportToFile(Store& store, const RecordExport& wanted, const
         return tl::make_unexpected(*obstacle);
     if (taken())
         return kept();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(file);
-    const auto state = exportRecord(store, wanted, file, progress);
+    formats::WholeFile file(path);
+    const auto cannot = [&] {
+        return base::environmentError(path.toStdString(),
+                                      said("Errors", "can't be written: {}").with(file.errorString().toStdString()));
+    };
+    if (!file.open())
+        return cannot();
+    const auto state = exportRecord(store, wanted, file.device(), progress);
     if (!state || state->stopped)
         return state;
     if (taken()) // someone else was faster
         return kept();
     if (!file.commit())
-        return cannotWrite(file);
+        return cannot();
     return state;
 }
 

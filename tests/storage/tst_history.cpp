@@ -6,10 +6,13 @@
 #include "fairness/verify.h"
 #include "formats/ownvariants.h"
 #include "storage/database.h"
+#include "storage/files.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -548,6 +551,59 @@ private slots:
         const auto playing = Store::open(m_folder.path(), Access::Play).value();
         QCOMPARE(history({"restore", file}).code, 1);
         QCOMPARE(history({"list"}).code, 0); // reading still works while someone plays
+    }
+
+    // Where no file may be created, one that may be written is written all the same; any other error says why.
+    void exportsWhereNothingMayBeCreated() {
+#ifdef Q_OS_WIN
+        QSKIP("no such permissions");
+#else
+        QTemporaryDir place;
+        const auto anyone = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
+                            QFile::ReadOther | QFile::WriteOther;
+        const auto enter = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther |
+                           QFile::ExeOther;
+        const QString data = place.filePath(QStringLiteral("data"));
+        const QString folder = place.filePath(QStringLiteral("out"));
+        const QString file = folder + QStringLiteral("/rounds.csv");
+        QVERIFY(QDir().mkdir(data) && QDir().mkdir(folder));
+        QVERIFY(QFile::copy(databasePath(m_folder.path()), databasePath(data)));
+        QFile there(file);
+        QVERIFY(there.open(QIODevice::WriteOnly) && there.write("as it was") == 9);
+        there.close();
+        QVERIFY(QFile::setPermissions(databasePath(data), anyone) && QFile::setPermissions(file, anyone));
+        QVERIFY(QFile::setPermissions(folder, enter) && QFile::setPermissions(data, enter) &&
+                QFile::setPermissions(place.path(), enter | QFile::WriteOwner));
+        // Whoever may do everything becomes somebody else.
+        const QStringList other = QFileInfo(folder).isWritable()
+                                      ? QStringList{"setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"}
+                                      : QStringList{"env"};
+        const auto exported = [&](const QString& path, const QStringList& more = {}) {
+            QProcess process;
+            process.start(other.first(), other.mid(1) + QStringList{OPENSHOE_CLI, "history", "export", "--data", data,
+                                                                    "--out", path} + more);
+            process.waitForFinished(120'000);
+            return Call{.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                        .out = process.readAllStandardOutput(),
+                        .err = process.readAllStandardError()};
+        };
+        const auto content = [&] { return there.open(QIODevice::ReadOnly) ? there.readAll() : QByteArray(); };
+        const auto again = qScopeGuard([&] { QFile::setPermissions(folder, enter | QFile::WriteOwner); });
+        if (exported(QStringLiteral("-")).code != 0)
+            QSKIP("nobody else may run the program here");
+        const Call refused = exported(folder + QStringLiteral("/new.csv"));
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("new.csv: can't be written: "), refused.err.constData());
+        const Call wrong = exported(file, {"--account", "nobody"});
+        QCOMPARE(wrong.code, 2);
+        QCOMPARE(content(), QByteArray("as it was"));
+        there.close();
+        const Call done = exported(file);
+        QVERIFY2(done.code == 0, done.err.constData());
+        QVERIFY(content().startsWith("round,play,time,"));
+        there.close();
+        QCOMPARE(QDir(folder).entryList(QDir::Files).size(), qsizetype(1));
+#endif
     }
 
     // After a day with the clock ahead: the backup with most on record is restored, not the one with the latest name.
