@@ -4084,6 +4084,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>قاعدة البيانات تالفة؛ اعزلها باسم openshoe-damaged-TIME.db وتابع بنسخة احتياطية (openshoe-cli history restore)، ولا يُكتب فوق شيء منها</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>مغلق: لا شيء يُقرأ</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -4004,6 +4004,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>die Datenbank ist beschädigt; legen Sie sie als openshoe-damaged-TIME.db beiseite und machen Sie mit einer Sicherung weiter (openshoe-cli history restore), überschrieben wird dabei nichts</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>ist geschlossen: es gibt nichts zu lesen</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

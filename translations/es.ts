@@ -4004,6 +4004,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de datos está dañada; apártala como openshoe-damaged-TIME.db y sigue con una copia de seguridad (openshoe-cli history restore); no se sobrescribe nada de ella</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>está cerrada: no hay nada que leer</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

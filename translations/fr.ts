@@ -4004,6 +4004,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec une sauvegarde (openshoe-cli history restore), rien n’est écrasé</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>est fermée : il n’y a rien à lire</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

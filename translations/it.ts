@@ -4004,6 +4004,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>il database è danneggiato; mettilo da parte come openshoe-damaged-TIME.db e prosegui con un backup (openshoe-cli history restore), nulla viene sovrascritto</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>è chiuso: non c’è nulla da leggere</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

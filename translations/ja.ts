@@ -3984,6 +3984,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>データベースが破損しています。openshoe-damaged-TIME.dbとして別に保管し、バックアップで続けてください（openshoe-cli history restore）。上書きされるものはありません</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>閉じられているため、読み取るものがありません</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -4024,6 +4024,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>baza danych jest uszkodzona; odłóż ją na bok jako openshoe-damaged-TIME.db i graj dalej z kopią zapasową (openshoe-cli history restore), nic z niej nie zostanie nadpisane</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>jest zamknięte: nie ma czego odczytać</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -4004,6 +4004,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>o banco de dados está danificado; isole-o como openshoe-damaged-TIME.db e continue com um backup (openshoe-cli history restore); nada dele é sobrescrito</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>está fechada: não há nada para ler</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -3984,6 +3984,10 @@
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
         <translation>数据库已损坏；请将其移开为 openshoe-damaged-TIME.db，用备份继续（openshoe-cli history restore），原有内容不会被覆盖</translation>
     </message>
+    <message>
+        <source>is closed: there is nothing to read</source>
+        <translation>已关闭：没有可读取的内容</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -13,6 +13,12 @@
 #include <optional>
 #include <vector>
 
+#ifndef Q_OS_WIN
+#include <cerrno>
+#include <poll.h>
+#include <unistd.h>
+#endif
+
 namespace openshoe::formats {
 
 using base::said;
@@ -179,16 +185,15 @@ base::Result<QJsonValue> parseJson(const QByteArray& bytes, const std::string& s
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
 }
 
-base::Result<QJsonValue> readJsonFile(const QString& path) {
-    const std::string source = path == "-" ? "standard input" : path.toStdString();
-    if (path.isEmpty())
-        return base::inputError({}, said("Errors", "no file is named; a path is needed"));
-    QFile file(path);
-    const bool opened = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return base::inputError(source, said("Errors", "cannot be read: {}").with(file.errorString().toStdString()));
+namespace {
+
+tl::unexpected<base::Error> unreadable(const std::string& source, const QString& why) {
+    return base::inputError(source, said("Errors", "cannot be read: {}").with(why.toStdString()));
+}
+
+// Devices and pipes have no known size: read until nothing more comes, or one byte over the bound.
+base::Result<QByteArray> readAll(QFile& file, const std::string& source) {
     QByteArray bytes;
-    // Devices and pipes have no known size: read until nothing more comes, or one byte over the bound.
     while (bytes.size() <= maxJsonBytes) {
         const QByteArray part = file.read(std::min(longestPart, maxJsonBytes + 1 - bytes.size()));
         if (part.isEmpty())
@@ -196,8 +201,53 @@ base::Result<QJsonValue> readJsonFile(const QString& path) {
         bytes += part;
     }
     if (file.error() != QFileDevice::NoError)
-        return base::inputError(source, said("Errors", "cannot be read: {}").with(file.errorString().toStdString()));
-    return parseJson(bytes, source);
+        return unreadable(source, file.errorString());
+    return bytes;
+}
+
+#ifdef Q_OS_WIN
+base::Result<QByteArray> readStandardInput(const std::string& source) {
+    QFile file;
+    if (!file.open(stdin, QIODevice::ReadOnly))
+        return unreadable(source, file.errorString());
+    return readAll(file, source);
+}
+#else
+// Waits for more even if whoever started the program left the stream so that reading doesn't wait.
+base::Result<QByteArray> readStandardInput(const std::string& source) {
+    QByteArray bytes;
+    QByteArray part(longestPart, Qt::Uninitialized);
+    while (bytes.size() <= maxJsonBytes) {
+        const auto read = ::read(STDIN_FILENO, part.data(), static_cast<std::size_t>(part.size()));
+        if (read == 0)
+            break;
+        if (read > 0) {
+            bytes.append(part.constData(), read);
+        } else if (errno == EAGAIN) {
+            pollfd more{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+            (void)::poll(&more, 1, -1);
+        } else if (errno == EBADF) { // or a file that can't be read lies there (src/cli/main.cpp)
+            return base::inputError(source, said("Errors", "is closed: there is nothing to read"));
+        } else if (errno != EINTR) {
+            return unreadable(source, qt_error_string(errno));
+        }
+    }
+    return bytes;
+}
+#endif
+
+} // namespace
+
+base::Result<QJsonValue> readJsonFile(const QString& path) {
+    if (path.isEmpty())
+        return base::inputError({}, said("Errors", "no file is named; a path is needed"));
+    const bool standard = path == "-";
+    const std::string source = standard ? "standard input" : path.toStdString();
+    QFile file(path);
+    if (!standard && !file.open(QIODevice::ReadOnly))
+        return unreadable(source, file.errorString());
+    const auto bytes = standard ? readStandardInput(source) : readAll(file, source);
+    return bytes ? parseJson(*bytes, source) : tl::make_unexpected(bytes.error());
 }
 
 } // namespace openshoe::formats

@@ -269,6 +269,29 @@ private slots:
         QVERIFY(wrong.out.isEmpty());
     }
 
+#ifndef Q_OS_WIN
+    // Nothing opened later is taken for the stream, and what is wrong is said.
+    void closedStreams() {
+        const auto closed = [](const char* call) {
+            QProcess shell;
+            shell.start("sh", {"-c", QStringLiteral("\"$0\" %1").arg(QLatin1StringView(call)), OPENSHOE_CLI});
+            shell.waitForFinished();
+            return Call{.code = shell.exitCode(),
+                        .out = shell.readAllStandardOutput(),
+                        .err = shell.readAllStandardError()};
+        };
+        for (const char* call : {"play - <&-", "fairness verify - <&-"}) {
+            const Call input = closed(call);
+            QCOMPARE(input.code, 2);
+            QCOMPARE(input.err, QByteArray("openshoe-cli: standard input: is closed: there is nothing to read\n"));
+        }
+        const Call output = closed("variants >&-");
+        QCOMPARE(output.code, 1);
+        QVERIFY2(output.err.contains("standard output: could not be written to"), output.err.constData());
+        QCOMPARE(closed("variants 2>&-").code, 0);
+    }
+#endif
+
 #ifdef Q_OS_LINUX
     void fullDisk() {
         QProcess process;
