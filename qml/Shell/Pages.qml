@@ -24,6 +24,13 @@ FocusScope {
     readonly property bool atTable: app.page === AppController.Table
     signal menuAsked(Item at)
 
+    /// Nobody can answer at the table: another page is shown, the window is put away, or a menu or dialogue takes the
+    /// keys.
+    readonly property bool away: !atTable || popupHasFocus() || Window.visibility === Window.Minimized
+                                 || Window.visibility === Window.Hidden
+    onAwayChanged: app.table.pause.setAway(away)
+    Component.onCompleted: app.table.pause.setAway(away)
+
     /// The table is kept, visible or not, while the user is seated.
     readonly property bool tableKept: atTable || app.table.seated
     /// Released slightly later than the table is left: the items on it are removed first, and need its geometry until

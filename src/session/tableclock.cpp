@@ -69,7 +69,7 @@ void TableClock::timerEvent(QTimerEvent* event) {
     const auto now = steady_clock::now();
     const auto passed = std::chrono::duration_cast<milliseconds>(now - m_last);
     m_last += passed;
-    advance(passed);
+    advance(std::min(passed, longestTick));
 }
 
 } // namespace openshoe::session

@@ -8,7 +8,8 @@
 
 namespace openshoe::session {
 
-/// A countdown for decisions and betting. Ticks ten times a second while running, and not otherwise.
+/// A countdown for decisions and betting. Ticks ten times a second while running, and not otherwise. Time counts only
+/// while the program runs: stopped, suspended with the computer or busy, it can't be answered.
 class TableClock : public QObject {
     Q_OBJECT
 
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] int secondsLeft() const;
     /// The last seconds are signalled one by one.
     static constexpr int lastSeconds = 5;
+    /// The most that counts from one tick to the next.
+    static constexpr std::chrono::milliseconds longestTick{250};
     /// No timer: time passes through advance() only, for tests.
     void setManualClock(bool manual) { m_manual = manual; }
     void advance(std::chrono::milliseconds time);

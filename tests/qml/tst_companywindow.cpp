@@ -5,10 +5,13 @@
 
 #include "models/settings/settingscontroller.h"
 
+#include <QCoreApplication>
+#include <QProcess>
 #include <QQuickItem>
 #include <QTest>
 
 #include <algorithm>
+#include <csignal>
 #include <functional>
 
 using namespace openshoe;
@@ -29,6 +32,8 @@ private slots:
     void theTableWaits_data();
     void theTableWaits();
     void theClockWaits();
+    void theClockWaitsWhileNobodyCanAnswer();
+    void aStoppedProgramLosesNoTurn();
     void onlyWhatDoesNotWaitIsPaused();
 
 private:
@@ -40,6 +45,8 @@ private:
     void watchUntilSomebodyThinks();
     /// Hurries repeatedly until the round is over.
     [[nodiscard]] bool toTheEnd(const std::function<void()>& hurry);
+    /// So that the time to bet runs.
+    void stakeOnAFreeSeat();
     /// The names on the plates shown now.
     [[nodiscard]] QStringList plates() const;
     [[nodiscard]] QStringList people();
@@ -287,14 +294,18 @@ void CompanyWindowTest::theTableWaits() {
     QTRY_VERIFY(table().session()->events().size() > events);
 }
 
-// The time left to bet stays the same; dealing ends the pause.
-void CompanyWindowTest::theClockWaits() {
+void CompanyWindowTest::stakeOnAFreeSeat() {
     int free = 0;
     for (const SeatRow& row : table().seats()->rows())
         free = row.canTake ? row.seatNumber : free;
     table().bets()->takeSeat(free);
     table().bets()->minStake(free, TableBets::MainPlace);
     QTRY_VERIFY(table().live()->clockFraction() > 0);
+}
+
+// The time left to bet stays the same; dealing ends the pause.
+void CompanyWindowTest::theClockWaits() {
+    stakeOnAFreeSeat();
     click(QStringLiteral("Pause"));
     QVERIFY(table().pause()->isPaused());
     const double left = table().live()->clockFraction();
@@ -303,6 +314,66 @@ void CompanyWindowTest::theClockWaits() {
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
     QVERIFY(!table().pause()->isPaused());
+}
+
+// Another page, the key sheet, and a window that is put away.
+void CompanyWindowTest::theClockWaitsWhileNobodyCanAnswer() {
+    stakeOnAFreeSeat();
+    const auto stands = [this] {
+        const double left = table().live()->clockFraction();
+        QTest::qWait(500);
+        return table().live()->clockFraction() == left;
+    };
+    QVERIFY(!stands());
+    m_app->setPage(AppController::Settings);
+    QVERIFY(stands());
+    m_app->setPage(AppController::Table);
+    QTRY_VERIFY(!stands());
+    key(Qt::Key_F1);
+    QTRY_VERIFY(!popups().isEmpty());
+    QTRY_VERIFY(stands());
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    QTRY_VERIFY(!stands());
+    m_window->showMinimized();
+    QTRY_VERIFY(stands());
+    m_window->showNormal();
+    QTRY_VERIFY(!stands());
+}
+
+// Stopped at one's turn for longer than the clock allows, like a computer that is put to sleep: the turn is still
+// there.
+void CompanyWindowTest::aStoppedProgramLosesNoTurn() {
+#ifdef Q_OS_WIN
+    QSKIP("no signals");
+#else
+    openGame(QStringLiteral("classic"));
+    m_app->settings()->setDecisionClock(QStringLiteral("5"));
+    for (int round = 0; round < 20; ++round) {
+        QTRY_VERIFY(table().live()->phase() == LiveRound::Betting || table().bets()->canNew());
+        table().bets()->newBets();
+        table().bets()->clear();
+        table().bets()->minStake(1, -1);
+        QTRY_VERIFY(table().bets()->canDeal());
+        table().bets()->deal();
+        QTRY_VERIFY(table().live()->clockFraction() > 0 || table().live()->phase() == LiveRound::Over);
+        if (table().live()->clockFraction() > 0)
+            break;
+    }
+    const int asked = table().live()->actions()->count();
+    QVERIFY(asked > 0);
+    QProcess waker;
+    waker.start(QStringLiteral("sh"),
+                {QStringLiteral("-c"),
+                 QStringLiteral("sleep 6; kill -CONT %1").arg(QCoreApplication::applicationPid())});
+    QVERIFY(waker.waitForStarted());
+    QCOMPARE(::raise(SIGSTOP), 0);
+    QTest::qWait(500);
+    QCOMPARE(table().live()->phase(), LiveRound::Playing);
+    QCOMPARE(table().live()->actions()->count(), asked);
+    QVERIFY(table().live()->clockFraction() > 0.5);
+    QVERIFY(waker.state() == QProcess::NotRunning || waker.waitForFinished());
+#endif
 }
 
 // A table where everything waits for the player anyway has no pause.

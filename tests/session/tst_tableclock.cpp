@@ -3,9 +3,13 @@
 
 #include "testprogram.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <csignal>
 
 using openshoe::session::TableClock;
 using namespace std::chrono_literals;
@@ -108,6 +112,29 @@ private slots:
         QCOMPARE(clock.fraction(), 1.0);
         clock.setPaused(false);
         QVERIFY(timeUp.wait(5000));
+    }
+
+    // Stopped like a computer that is put to sleep: that time doesn't count, and nothing has happened meanwhile.
+    void aStoppedProgramLosesNoTime() {
+#ifdef Q_OS_WIN
+        QSKIP("no signals");
+#else
+        TableClock clock;
+        QSignalSpy timeUp(&clock, &TableClock::timeUp);
+        clock.start(1500ms);
+        QTest::qWait(200);
+        QProcess waker;
+        waker.start(QStringLiteral("sh"),
+                    {QStringLiteral("-c"),
+                     QStringLiteral("sleep 2; kill -CONT %1").arg(QCoreApplication::applicationPid())});
+        QVERIFY(waker.waitForStarted());
+        QCOMPARE(::raise(SIGSTOP), 0);
+        QTest::qWait(300);
+        QCOMPARE(timeUp.count(), 0);
+        QVERIFY(clock.fraction() > 0.2);
+        QVERIFY(timeUp.wait(5000));
+        QVERIFY(waker.state() == QProcess::NotRunning || waker.waitForFinished());
+#endif
     }
 
     void runsByItsOwnTimer() {

@@ -36,9 +36,14 @@ void TablePause::goOn() {
 void TablePause::setPaused(bool paused) {
     m_paused = paused;
     m_playback.setPaused(paused);
-    m_clock.setPaused(paused);
+    m_clock.setPaused(m_paused || m_away);
     m_company.setPaused(paused);
     follow();
+}
+
+void TablePause::setAway(bool away) {
+    m_away = away;
+    m_clock.setPaused(m_paused || m_away);
 }
 
 void TablePause::follow() {

@@ -16,7 +16,7 @@ namespace openshoe::models {
 class SettingsController;
 
 /// Pauses the table: no clock runs, nobody thinks, no card comes. Play goes on when the person says so or acts, or when
-/// something else is shown.
+/// something else is shown. The clocks also wait, by themselves, while the person can't answer.
 class TablePause : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,6 +38,8 @@ public slots:
     /// Does nothing unless it is offered.
     void pause();
     void goOn();
+    /// The person can't answer at the moment: the table is out of sight, or something else takes the keys.
+    void setAway(bool away);
     void toggle() { m_paused ? goOn() : pause(); }
 
 signals:
@@ -54,6 +56,7 @@ private:
     session::TableClock& m_clock;
     const SettingsController& m_settings;
     bool m_paused = false;
+    bool m_away = false;
     std::pair<bool, bool> m_announced; ///< offered, paused; as last announced
 };
 
