@@ -549,10 +549,6 @@
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
-        <translation>&quot;%1&quot; ليست ورقة؛ تُكتب الأوراق مثل %2 أو %3 أو %4</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
@@ -614,10 +610,6 @@
     <message>
         <source>What every action of a hand is worth, per unit of the initial play.</source>
         <translation>قيمة كل خيار لليد، لكل وحدة من الرهان الأول.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s hand, such as %1.</source>
-        <translation>يد اللاعب، مثل %1.</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card.</source>
@@ -1910,6 +1902,14 @@
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
         <translation>تمت الاستعادة من %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
+        <translation>&quot;%1&quot; ليست ورقة؛ تُكتب الأوراق مثل %2 أو %3 أو %4، أو من دون النقش مثل %5</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1 or %2.</source>
+        <translation>يد اللاعب، مثل %1 أو %2.</translation>
     </message>
 </context>
 <context>

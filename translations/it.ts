@@ -549,10 +549,6 @@
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
-        <translation>&quot;%1&quot; non è una carta; le carte si scrivono come %2, %3 o %4</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
@@ -606,10 +602,6 @@
     <message>
         <source>What every action of a hand is worth, per unit of the initial play.</source>
         <translation>Quanto vale ogni azione di una mano, per unità della puntata iniziale.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s hand, such as %1.</source>
-        <translation>La mano del giocatore, per esempio %1.</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card.</source>
@@ -1834,6 +1826,14 @@
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
         <translation>ripristinato da %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
+        <translation>&quot;%1&quot; non è una carta; le carte si scrivono come %2, %3 o %4, oppure senza il seme come %5</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1 or %2.</source>
+        <translation>La mano del giocatore, per esempio %1 o %2.</translation>
     </message>
 </context>
 <context>

@@ -549,10 +549,6 @@
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
-        <translation>「%1」はカードではありません。カードは%2、%3、%4のように書きます</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
@@ -604,10 +600,6 @@
     <message>
         <source>What every action of a hand is worth, per unit of the initial play.</source>
         <translation>ハンドで選べる各操作の価値を、最初の賭け金1あたりで示します。</translation>
-    </message>
-    <message>
-        <source>The player&apos;s hand, such as %1.</source>
-        <translation>プレイヤーのハンド（例: %1）。</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card.</source>
@@ -1815,6 +1807,14 @@
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
         <translation>%1から復元しました: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
+        <translation>「%1」はカードではありません。カードは%2、%3、%4のように、またはスートなしで%5のように書きます</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1 or %2.</source>
+        <translation>プレイヤーのハンド（例: %1、%2）。</translation>
     </message>
 </context>
 <context>

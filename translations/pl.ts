@@ -549,10 +549,6 @@
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
-        <translation>&quot;%1&quot; nie jest kartą; karty zapisuje się tak: %2, %3 lub %4</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
@@ -608,10 +604,6 @@
     <message>
         <source>What every action of a hand is worth, per unit of the initial play.</source>
         <translation>Ile warte jest każde zagranie ręki, na jednostkę pierwszej stawki.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s hand, such as %1.</source>
-        <translation>Ręka gracza, np. %1.</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card.</source>
@@ -1853,6 +1845,14 @@
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
         <translation>przywrócono z %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
+        <translation>&quot;%1&quot; nie jest kartą; karty zapisuje się tak: %2, %3 lub %4, albo bez koloru: %5</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1 or %2.</source>
+        <translation>Ręka gracza, np. %1 lub %2.</translation>
     </message>
 </context>
 <context>

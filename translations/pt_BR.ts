@@ -549,10 +549,6 @@
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
-        <translation>&quot;%1&quot; não é uma carta; as cartas se escrevem como %2, %3 ou %4</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
@@ -606,10 +602,6 @@
     <message>
         <source>What every action of a hand is worth, per unit of the initial play.</source>
         <translation>Quanto vale cada ação de uma mão, por unidade da aposta inicial.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s hand, such as %1.</source>
-        <translation>A mão do jogador, como %1.</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card.</source>
@@ -1834,6 +1826,14 @@
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
         <translation>restaurado de %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
+        <translation>&quot;%1&quot; não é uma carta; as cartas se escrevem como %2, %3 ou %4, ou sem o naipe, como %5</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1 or %2.</source>
+        <translation>A mão do jogador, como %1 ou %2.</translation>
     </message>
 </context>
 <context>

@@ -549,10 +549,6 @@
 </context>
 <context>
     <name>Cli</name>
-    <message>
-        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4</source>
-        <translation>“%1”不是牌；牌的写法如 %2、%3 或 %4</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
@@ -604,10 +600,6 @@
     <message>
         <source>What every action of a hand is worth, per unit of the initial play.</source>
         <translation>手牌每种打法的价值，按最初投注的每单位计。</translation>
-    </message>
-    <message>
-        <source>The player&apos;s hand, such as %1.</source>
-        <translation>玩家的手牌，如 %1。</translation>
     </message>
     <message>
         <source>The dealer&apos;s up card.</source>
@@ -1815,6 +1807,14 @@
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
         <translation>已从 %1 恢复：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
+        <translation>“%1”不是牌；牌的写法如 %2、%3 或 %4，也可以不写花色，如 %5</translation>
+    </message>
+    <message>
+        <source>The player&apos;s hand, such as %1 or %2.</source>
+        <translation>玩家的手牌，如 %1 或 %2。</translation>
     </message>
 </context>
 <context>

@@ -20,18 +20,71 @@ using base::inputError;
 
 constexpr std::array everyPlay{Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender};
 
-base::Result<std::vector<engine::Card>> cardsFrom(const QString& text, const std::string& where) {
+// A card as typed. Its suit may be left out: then it is the one of which least has been named, so that nothing becomes
+// suited by itself and no suit runs out before the others.
+struct TypedCard {
+    engine::Card card;
+    bool hasSuit = true;
+};
+using TypedCards = std::vector<TypedCard>;
+
+std::optional<TypedCard> cardFrom(const QString& word) {
+    if (const auto card = engine::Card::parse(word.toStdString()))
+        return TypedCard{*card};
+    if (const auto card = engine::Card::parse(word.toStdString() + 'S'))
+        return TypedCard{.card = *card, .hasSuit = false};
+    return std::nullopt;
+}
+
+base::Result<TypedCards> cardsFrom(const QString& text, const std::string& where) {
     static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
-    std::vector<engine::Card> cards;
+    TypedCards cards;
     for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) {
-        const auto card = engine::Card::parse(word.toStdString());
+        const auto card = cardFrom(word);
         if (!card)
             return inputError(
-                where, Cli::tr("\"%1\" is not a card; cards are written like %2, %3 or %4")
-                           .arg(shortened(word), QStringLiteral("TS"), QStringLiteral("6H"), QStringLiteral("10D"))
-                           .toStdString());
+                where,
+                Cli::tr("\"%1\" is not a card; cards are written like %2, %3 or %4, or without the suit like %5")
+                    .arg(shortened(word), QStringLiteral("TS"), QStringLiteral("6H"), QStringLiteral("10D"),
+                         QStringLiteral("T"))
+                    .toStdString());
         cards.push_back(*card);
     }
+    return cards;
+}
+
+void chooseSuits(std::initializer_list<TypedCards*> lists) {
+    std::array<int, engine::cardsPerDeck> named{};
+    const auto count = [&named](engine::Card card) -> int& { return named[static_cast<std::size_t>(card.index())]; };
+    for (const TypedCards* list : lists) {
+        for (const TypedCard& typed : *list)
+            count(typed.card) += typed.hasSuit ? 1 : 0;
+    }
+    std::array<int, 4> chosen{};
+    for (TypedCards* list : lists) {
+        for (TypedCard& typed : *list) {
+            if (typed.hasSuit)
+                continue;
+            engine::Card best = typed.card;
+            for (int suit = 0; suit < 4; ++suit) {
+                const engine::Card card{typed.card.rank, static_cast<engine::Suit>(suit)};
+                const auto cost = [&](engine::Card c) {
+                    return std::pair(count(c), chosen[static_cast<std::size_t>(c.suit)]);
+                };
+                if (cost(card) < cost(best))
+                    best = card;
+            }
+            typed.card = best;
+            ++count(best);
+            ++chosen[static_cast<std::size_t>(best.suit)];
+        }
+    }
+}
+
+std::vector<engine::Card> cardsOf(const TypedCards& typed) {
+    std::vector<engine::Card> cards;
+    for (const TypedCard& one : typed)
+        cards.push_back(one.card);
     return cards;
 }
 
@@ -61,8 +114,15 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
             return {};
         }
     }
-    decision.hole = engine::Card::parse(word.toStdString());
-    if (!decision.hole)
+    const auto hole = cardFrom(word);
+    for (int suit = 0; hole && suit < 4; ++suit) {
+        const engine::Card card{hole->card.rank, static_cast<engine::Suit>(suit)};
+        if (hole->hasSuit || decision.unseen.count(card) > 0)
+            decision.hole = hole->hasSuit ? hole->card : card;
+    }
+    if (hole && !decision.hole) // none is left, which the analysis reports
+        decision.hole = hole->card;
+    if (!hole)
         return inputError("--hole",
                           Cli::tr("\"%1\" is not allowed; %2 or a card such as %3 is")
                               .arg(shortened(text), QStringLiteral("small, medium, large"), QStringLiteral("7D"))
@@ -72,13 +132,14 @@ base::Result<void> readHole(const QString& text, Decision& decision) {
 
 base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleSet& rules) {
     Decision decision;
-    const auto hand = cardsFrom(line.value("hand"), "--hand");
-    const auto up = cardsFrom(line.value("up"), "--up");
-    const auto seen = cardsFrom(line.value("seen"), "--seen");
+    auto hand = cardsFrom(line.value("hand"), "--hand");
+    auto up = cardsFrom(line.value("up"), "--up");
+    auto seen = cardsFrom(line.value("seen"), "--seen");
     for (const auto* list : {&hand, &up, &seen}) {
         if (!*list)
             return tl::make_unexpected(list->error());
     }
+    chooseSuits({&*hand, &*up, &*seen});
     if (hand->size() < 2 || hand->size() > static_cast<std::size_t>(engine::maxHandCards))
         return inputError("--hand",
                           Cli::tr("%n cards; a hand to decide on has %1 to %2", nullptr, static_cast<int>(hand->size()))
@@ -88,13 +149,13 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
     if (up->size() != 1)
         return inputError("--up",
                           Cli::tr("exactly one card is needed, such as %1").arg(QStringLiteral("9C")).toStdString());
-    decision.up = up->front();
-    const auto unseen = unseenAfter(*hand, *up, *seen, rules.decks);
+    decision.up = up->front().card;
+    const auto unseen = unseenAfter(cardsOf(*hand), cardsOf(*up), cardsOf(*seen), rules.decks);
     if (!unseen)
         return tl::make_unexpected(unseen.error());
     decision.unseen = *unseen;
-    for (const engine::Card card : *hand)
-        decision.hand.add(card);
+    for (const TypedCard& typed : *hand)
+        decision.hand.add(typed.card);
     decision.fromSplit = line.isSet("split");
     decision.hands = decision.fromSplit ? 2 : 1;
     if (decision.fromSplit && rules.split.hands < 2)
@@ -142,7 +203,9 @@ base::Result<int> runAdvise(const QStringList& arguments) {
     CommandLine line("advise", Cli::tr("What every action of a hand is worth, per unit of the initial play."));
     line.addGame();
     line.addRuleChanges();
-    line.addOption("hand", "CARDS", Cli::tr("The player's hand, such as %1.").arg(QStringLiteral("\"TS 6H\"")));
+    line.addOption("hand", "CARDS",
+                   Cli::tr("The player's hand, such as %1 or %2.")
+                       .arg(QStringLiteral("\"TS 6H\""), QStringLiteral("\"T 6\"")));
     line.addOption("up", "CARD", Cli::tr("The dealer's up card."));
     line.addOption("seen", "CARDS",
                    Cli::tr("Other cards gone from the shoe; after a split also the cards of the other hands."));

@@ -178,6 +178,26 @@ private slots:
         QVERIFY2(early.err.contains("standard input: /seed: null: the shoe is still in use"), early.err.constData());
     }
 
+    // Where only the ranks matter, suits needn't be made up.
+    void advisesWithoutSuits() {
+        const QJsonObject plain = call({"advise", "classic", "--hand", "T 6", "--up", "9", "--json"}).json();
+        QCOMPARE(plain, call({"advise", "classic", "--hand", "TS 6H", "--up", "9C", "--json"}).json());
+        QVERIFY(plain["actions"]["stand"].isDouble());
+        QCOMPARE(call({"advise", "classic", "--hand", "10,6h", "--up", "9", "--seen", "9 9 k", "--json"}).json(),
+                 call({"advise", "classic", "--hand", "TS 6H", "--up", "9C", "--seen", "9S 9D KH", "--json"}).json());
+        // As many as the shoe holds, whatever their suits; with one more the shoe is out of them.
+        const QStringList one{"advise", "classic", "--set",  "decks=1", "--hand",
+                              "8 8",    "--up",    "8",      "--json",  "--seen"};
+        QCOMPARE(call(one + QStringList{"8"}).code, 0);
+        QCOMPARE(call(one + QStringList{"8S"}).code, 0);
+        const Call tooMany = call(one + QStringList{"8 8"});
+        QCOMPARE(tooMany.code, 2);
+        QVERIFY2(tooMany.err.contains("is not in the shoe any more"), tooMany.err.constData());
+        QCOMPARE(call({"advise", "down-under", "--hand", "T 6", "--up", "9", "--hole", "7", "--json"}).json(),
+                 call({"advise", "down-under", "--hand", "TS 6H", "--up", "9C", "--hole", "7D", "--json"}).json());
+        QCOMPARE(call({"advise", "classic", "--hand", "T 1", "--up", "9"}).code, 2);
+    }
+
     void wrongCalls_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("input");
