@@ -4088,6 +4088,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>مغلق: لا شيء يُقرأ</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{}؛ هل تقصد &quot;{}&quot;؟</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

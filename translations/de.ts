@@ -4008,6 +4008,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>ist geschlossen: es gibt nichts zu lesen</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{}; meinten Sie „{}“?</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

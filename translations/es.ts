@@ -4008,6 +4008,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>está cerrada: no hay nada que leer</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{}; ¿querías decir &quot;{}&quot;?</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

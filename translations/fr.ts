@@ -4008,6 +4008,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>est fermée : il n’y a rien à lire</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{} ; vouliez-vous dire « {} » ?</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

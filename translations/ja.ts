@@ -3988,6 +3988,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>閉じられているため、読み取るものがありません</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{}。「{}」のことですか？</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -4028,6 +4028,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>jest zamknięte: nie ma czego odczytać</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{}; czy chodziło o &quot;{}&quot;?</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -3988,6 +3988,11 @@
         <source>is closed: there is nothing to read</source>
         <translation>已关闭：没有可读取的内容</translation>
     </message>
+    <message>
+        <source>{}; did you mean &quot;{}&quot;?</source>
+        <extracomment>What is wrong, and the word that was probably meant</extracomment>
+        <translation>{}；是不是想输入“{}”？</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 
+#include "base/nearest.h"
 #include "cli/output.h"
 #include "cli/texts.h"
 #include "formats/datafolder.h"
 #include "formats/presets.h"
 #include "formats/variants.h"
+#include "languages/translated.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -15,19 +18,35 @@ namespace openshoe::cli {
 
 namespace {
 
-QString presetIds() {
-    QStringList ids;
+std::vector<std::string> presetIds() {
+    std::vector<std::string> ids;
     for (const formats::Preset& preset : formats::presets())
-        ids << QString::fromStdString(preset.id);
+        ids.push_back(preset.id);
+    return ids;
+}
+
+QString presetList() {
+    QStringList ids;
+    for (const std::string& id : presetIds())
+        ids << QString::fromStdString(id);
     return ids.join(", ");
+}
+
+std::vector<std::string> plain(const QStringList& words) {
+    std::vector<std::string> all;
+    for (const QString& word : words)
+        all.push_back(word.toStdString());
+    return all;
 }
 
 base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QString& id) {
     const auto& known = formats::presets();
     const auto found = std::ranges::find(known, id.toStdString(), &formats::Preset::id);
     if (found == known.end())
-        return base::inputError("--preset " + shortened(id).toStdString(),
-                                Cli::tr("not known; allowed: %1").arg(presetIds()).toStdString());
+        return base::inputError(
+            "--preset " + shortened(id).toStdString(),
+            base::withGuess(base::Said::verbatim(Cli::tr("not known; allowed: %1").arg(presetList()).toStdString()),
+                            id.toStdString(), presetIds()));
     return formats::withPreset(rules, *found);
 }
 
@@ -36,6 +55,7 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QSt
 CommandLine::CommandLine(const char* command, const QString& description) : m_command(command) {
     m_parser.setApplicationDescription(description);
     m_parser.addOption({{"h", "help"}, folded(Cli::tr("Shows the options of this command."))});
+    m_options << QStringLiteral("--help");
     addFlag("json", Cli::tr("Prints one JSON document and nothing else."));
     addOption("data", "DIR", Cli::tr("The data folder (default: the window's own)."));
 }
@@ -62,16 +82,18 @@ void CommandLine::addRuleChanges(const QString& description) {
     addOption("set", "KEY=VALUE", description);
     addOption("preset", "ID",
               Cli::tr("Applies a set of rules to the same game, before any %1: %2.")
-                  .arg(QStringLiteral("--set"), presetIds()));
+                  .arg(QStringLiteral("--set"), presetList()));
     m_takesRuleChanges = true;
 }
 
 void CommandLine::addOption(const char* name, const char* valueName, const QString& description) {
     m_parser.addOption({name, folded(description), valueName});
+    m_options << "--" + QString::fromUtf8(name);
 }
 
 void CommandLine::addFlag(const char* name, const QString& description) {
     m_parser.addOption({name, folded(description)});
+    m_options << "--" + QString::fromUtf8(name);
 }
 
 base::Result<void> CommandLine::parse(const QStringList& arguments) {
@@ -86,9 +108,7 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
         return {};
     }
     if (!understood)
-        return tl::make_unexpected(
-            wrong(Cli::tr("%1 \"%2\" shows what is allowed.", "a sentence that says what is wrong")
-                      .arg(shortened(m_parser.errorText(), 200), QStringLiteral("--help"))));
+        return tl::make_unexpected(notUnderstood(arguments));
     const QStringList given = m_parser.positionalArguments();
     if (given.size() < m_needed.size())
         return tl::make_unexpected(wrong(Cli::tr("%1 is missing").arg(m_needed.at(given.size()))));
@@ -101,6 +121,24 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
         return tl::make_unexpected(
             wrong(Cli::tr("%1 is empty; a folder's path is needed").arg(QStringLiteral("--data"))));
     return {};
+}
+
+// In Qt's words, with the option that was probably meant.
+base::Error CommandLine::notUnderstood(const QStringList& arguments) const {
+    static const QRegularExpression dashes(QStringLiteral("^-{1,2}(?=[^-])"));
+    QString said = shortened(m_parser.errorText(), 200);
+    for (const QString& argument : arguments) {
+        const QString name = argument.section(QLatin1Char('='), 0, 0);
+        if (!name.contains(dashes) || name.size() < 3 || m_options.contains(name) || m_parser.unknownOptionNames().isEmpty())
+            continue;
+        const QString typed = QString(name).replace(dashes, QStringLiteral("--"));
+        const QString whole = said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002)) ? said.chopped(1) : said;
+        if (!base::nearest(typed.toStdString(), plain(m_options)).empty())
+            said = languages::translated(wrong(whole, typed, m_options).what);
+        break;
+    }
+    return wrong(Cli::tr("%1 \"%2\" shows what is allowed.", "a sentence that says what is wrong")
+                     .arg(said, QStringLiteral("--help")));
 }
 
 std::string CommandLine::notWhole(const QString& word, std::uint64_t min, std::uint64_t max) {
@@ -143,6 +181,12 @@ base::Result<engine::RuleSet> CommandLine::ruleSet(const QString& variant, bool 
     if (rules)
         rules = withPreset(*rules, m_parser.value("preset"));
     return rules ? formats::withOverrides(*rules, changes) : rules;
+}
+
+base::Error CommandLine::wrong(const QString& what, const QString& word, const QStringList& known) const {
+    base::Error error = wrong(what);
+    error.what = base::withGuess(std::move(error.what), word.toStdString(), plain(known));
+    return error;
 }
 
 base::Error CommandLine::wrong(const QString& what) const {

@@ -67,13 +67,17 @@ public:
 
     /// An error about these arguments, in the program's format and the person's language.
     [[nodiscard]] base::Error wrong(const QString& what) const;
+    /// The same for a word that isn't one of `known`: asks whether the nearest was meant.
+    [[nodiscard]] base::Error wrong(const QString& what, const QString& word, const QStringList& known) const;
 
 private:
+    [[nodiscard]] base::Error notUnderstood(const QStringList& arguments) const;
     [[nodiscard]] static QString usualRuleChange();
 
     QCommandLineParser m_parser;
     QString m_command;
     QStringList m_needed;
+    QStringList m_options; ///< "--help" and the others
     int m_optionalArguments = 0;
     bool m_moreAllowed = false;
     bool m_takesRuleChanges = false;

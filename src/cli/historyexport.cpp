@@ -39,7 +39,8 @@ Result<int> exportRounds(const QStringList& arguments) {
     if (format != QLatin1String("csv") && format != QLatin1String("json"))
         return tl::make_unexpected(
             line.wrong(Cli::tr("%1: %2 or %3 is needed")
-                           .arg("--format " + shortened(format), QStringLiteral("csv"), QStringLiteral("json"))));
+                           .arg("--format " + shortened(format), QStringLiteral("csv"), QStringLiteral("json")),
+                       format, {QStringLiteral("csv"), QStringLiteral("json")}));
     const QString path = line.value("out");
     if (path.isEmpty())
         return tl::make_unexpected(

@@ -19,7 +19,8 @@ QString given(const CommandLine& line, const char* option) {
 } // namespace
 
 base::Error notOneOf(const CommandLine& line, const char* option, const QString& words) {
-    return line.wrong(Cli::tr("%1: one of %2 is needed").arg(given(line, option), words));
+    return line.wrong(Cli::tr("%1: one of %2 is needed").arg(given(line, option), words), line.value(option),
+                      words.split(QStringLiteral(", ")));
 }
 
 namespace {

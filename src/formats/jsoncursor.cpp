@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/jsoncursor.h"
 
+#include "base/nearest.h"
 #include "formats/json.h"
 
 #include <QJsonArray>
@@ -200,8 +201,9 @@ std::size_t JsonCursor::choiceIndex(const std::vector<std::string>& names) const
     const auto text = m_value.toString().toStdString();
     const auto found = std::ranges::find(names, text);
     if (found == names.end()) {
-        fail(said("Errors", "{} is not known; allowed: {}")
-                 .with(quoted(text), fmt::format("{}", fmt::join(names, ", "))));
+        fail(base::withGuess(said("Errors", "{} is not known; allowed: {}")
+                                 .with(quoted(text), fmt::format("{}", fmt::join(names, ", "))),
+                             text, names));
         return 0;
     }
     return static_cast<std::size_t>(found - names.begin());
@@ -232,7 +234,9 @@ JsonFields JsonCursor::object(const std::vector<const char*>& allowedKeys) const
         if (std::ranges::none_of(allowedKeys, [&](const char* key) { return it.key() == QLatin1StringView(key); })) {
             m_problems->add(
                 m_pointer + pointerStep(it.key().left(60)),
-                said("Errors", "unknown key; allowed: {}").with(fmt::format("{}", fmt::join(allowedKeys, ", "))));
+                base::withGuess(
+                    said("Errors", "unknown key; allowed: {}").with(fmt::format("{}", fmt::join(allowedKeys, ", "))),
+                    it.key().toStdString(), std::vector<std::string>(allowedKeys.begin(), allowedKeys.end())));
             break; // only a document's first mistake is reported, and there may be a million
         }
     }

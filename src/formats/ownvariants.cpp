@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/ownvariants.h"
 
+#include "base/nearest.h"
 #include "formats/datafolder.h"
 #include "formats/json.h"
 #include "formats/rulesjson.h"
@@ -134,7 +135,9 @@ base::Result<QString> removeVariant(const VariantCatalogue& catalogue, const std
             QString::fromStdString(id).left(60).toStdString(),
             own.empty()
                 ? said("Errors", "no such game; there are none of your own")
-                : said("Errors", "no such game; your own are {}").with(fmt::format("{}", fmt::join(own, ", "))));
+                : base::withGuess(
+                      said("Errors", "no such game; your own are {}").with(fmt::format("{}", fmt::join(own, ", "))), id,
+                      own));
     }
     QFile file(found->path);
     if (!file.remove())

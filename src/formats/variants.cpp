@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/variants.h"
 
+#include "base/nearest.h"
 #include "formats/datafolder.h"
 #include "formats/json.h"
 
@@ -143,8 +144,10 @@ base::Result<engine::RuleSet> VariantCatalogue::load(const QString& idOrPath,
         for (const Entry& entry : m_entries)
             known.push_back(entry.rules.id);
         return base::inputError(idOrPath.left(60).toStdString(),
-                                said("Errors", "no such game; use one of {}, or the path of a rule-set file")
-                                    .with(fmt::format("{}", fmt::join(known, ", "))));
+                                base::withGuess(
+                                    said("Errors", "no such game; use one of {}, or the path of a rule-set file")
+                                        .with(fmt::format("{}", fmt::join(known, ", "))),
+                                    idOrPath.toStdString(), known));
     }
     auto rules = readVariantFile(idOrPath);
     if (!rules || overrides.empty())

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -46,6 +47,78 @@ private slots:
         QCOMPARE(rules.code, 0);
         QVERIFY(rules.out.startsWith("Usage: openshoe-cli rules [options] VARIANT"));
         QVERIFY(rules.out.contains("--set <KEY=VALUE>"));
+    }
+
+    // Of the first word of several commands, and of each command, however it is asked for.
+    void helpsWithEveryWord() {
+        QStringList commands;
+        for (const QByteArray& line : call({"--help"}).out.split('\n')) {
+            static const QRegularExpression form(QStringLiteral("^  ([a-z]+(?: [a-z]+)?)  "));
+            if (const auto match = form.match(QString::fromUtf8(line)); match.hasMatch())
+                commands << match.captured(1);
+        }
+        QVERIFY(commands.size() > 20 && commands.contains(QStringLiteral("history list")));
+        for (const QString& command : commands) {
+            const QStringList words = command.split(' ');
+            const QByteArray usage = "Usage: openshoe-cli " + command.toUtf8() + ' ';
+            for (const QStringList& asked :
+                 {words + QStringList{"--help"}, words + QStringList{"-h"}, QStringList{"help"} + words}) {
+                const Call help = call(asked);
+                QVERIFY2(help.code == 0 && help.err.isEmpty() && help.out.startsWith(usage),
+                         qPrintable(asked.join(' ')));
+            }
+            const QByteArray ofAll = "Usage: openshoe-cli " + words.first().toUtf8() + " COMMAND [options]";
+            if (words.size() == 1 || commands.contains(words.first()))
+                continue;
+            for (const QStringList& asked :
+                 {QStringList{words.first(), "--help"}, {words.first(), "-h"}, {words.first(), "help"},
+                  {"help", words.first()}}) {
+                const Call help = call(asked);
+                QVERIFY2(help.code == 0 && help.err.isEmpty() && help.out.startsWith(ofAll),
+                         qPrintable(asked.join(' ')));
+                QVERIFY2(help.out.contains("  " + command.toUtf8() + "  "), help.out.constData());
+            }
+        }
+        QVERIFY(call({"variants", "--help"}).out.contains("  variants check  "));
+    }
+
+    void asksWhatWasMeant_data() {
+        QTest::addColumn<QStringList>("typed");
+        QTest::addColumn<QByteArray>("meant");
+        const auto row = [](const QStringList& typed, const QByteArray& meant) {
+            QTest::newRow(qPrintable(typed.join(' '))) << typed << meant;
+        };
+        row({"anlyze", "classic"}, "analyze");
+        row({"ANALYSE", "classic"}, "analyze");
+        row({"histroy", "list"}, "history list");
+        row({"history", "lsit"}, "history list");
+        row({"history", "exp"}, "history export");
+        row({"list"}, "history list");
+        row({"verify", "--all"}, "fairness verify");
+        row({"variants", "chek", "x.json"}, "variants check");
+        row({"rules", "clasic"}, "classic");
+        row({"compare", "classic", "premuim"}, "premium");
+        row({"rules", "classic", "--jsn"}, "--json");
+        row({"rules", "classic", "-json"}, "--json");
+        row({"simulate", "classic", "--round=5"}, "--rounds");
+        row({"rules", "classic", "--set", "dekcs=8"}, "decks");
+        row({"rules", "classic", "--set", "dealer.hitSoft17=true"}, "hitsSoft17");
+        row({"rules", "classic", "--set", "surrender.when=lat"}, "late");
+        row({"rules", "classic", "--preset", "stirp-6-5"}, "strip-6-5");
+        row({"history", "export", "--format", "jsn", "--out", "-"}, "json");
+    }
+    void asksWhatWasMeant() {
+        QFETCH(QStringList, typed);
+        QFETCH(QByteArray, meant);
+        const Call wrong = call(typed);
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("; did you mean \"" + meant + "\"?"), wrong.err.constData());
+        QCOMPARE(wrong.out, QByteArray());
+    }
+
+    void nothingNearIsNotGuessed() {
+        for (const QStringList& typed : {QStringList{"deal"}, {"rules", "baccarat"}, {"rules", "classic", "--fast"}})
+            QVERIFY2(!call(typed).err.contains("did you mean"), qPrintable(typed.join(' ')));
     }
 
     void variants() {
