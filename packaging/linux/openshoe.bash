@@ -1,40 +1,52 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completions are taken from the programs' own --help, in English.
-_openshoe_words() {
-    LC_ALL=C "$@" --help 2>/dev/null | sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p'
-}
-_openshoe_commands() {
-    LC_ALL=C openshoe-cli --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z ]*[a-z]\)  .*/\1/p'
+# What may be typed next comes from "openshoe-cli --complete", and the window's options from its --help.
+_openshoe_offer() {
+    local found what word=$1 values=()
+    while IFS=$'\t' read -r found _; do
+        case $found in
+            :file | :folder)
+                [[ $found == :file ]] && what=-f || what=-d
+                mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen $what -- "$word")
+                compopt -o filenames 2>/dev/null ;;
+            ?*) values+=("${found#"$2"}") ;;
+        esac
+    done
+    COMPREPLY+=("${values[@]}")
+    [[ ${#COMPREPLY[@]} -gt 0 && ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
 }
 _openshoe() {
-    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} call=("${COMP_WORDS[0]}") found
-    COMPREPLY=()
-    case $before in
-        --data | --screenshots) mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
-        --speed) mapfile -t COMPREPLY < <(compgen -W "off fast normal slow" -- "$word"); return ;;
-        --out | --file) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-        --variant)
-            found=$(LC_ALL=C openshoe-cli variants 2>/dev/null | sed -n '2,$s/^\([a-z0-9-]*\) .*/\1/p')
-            mapfile -t COMPREPLY < <(compgen -W "$found" -- "$word"); return ;;
-    esac
-    if [[ ${COMP_WORDS[0]##*/} == openshoe-cli ]]; then
-        local i said=
-        for ((i = 1; i < COMP_CWORD; ++i)); do
-            [[ ${COMP_WORDS[i]} == -* ]] && break
-            _openshoe_commands | grep -qE "^${said:+$said }${COMP_WORDS[i]}( |\$)" || break
-            said=${said:+$said }${COMP_WORDS[i]}
-            call+=("${COMP_WORDS[i]}")
-        done
-        if [[ $word != -* ]]; then
-            found=$(_openshoe_commands | sed -nE "s/^${said:+$said }([a-z]+).*/\\1/p" | sort -u)
-            mapfile -t COMPREPLY < <(compgen -W "$found" -- "$word")
-            [ ${#COMPREPLY[@]} -gt 0 ] && return
+    # Bash splits words at "=": they are put together again, and what stands before it isn't offered twice.
+    local i words=() whole before=
+    for ((i = 1; i <= COMP_CWORD; ++i)); do
+        if [[ $i -gt 1 && (${COMP_WORDS[i]} == = || ${COMP_WORDS[i-1]} == =) ]]; then
+            words[${#words[@]}-1]+=${COMP_WORDS[i]}
+        else
+            words+=("${COMP_WORDS[i]}")
         fi
+    done
+    whole=${words[${#words[@]}-1]}
+    [[ ${COMP_WORDS[COMP_CWORD]} == = || ${COMP_WORDS[COMP_CWORD-1]} == = ]] && before=${whole%%=*}=
+    COMPREPLY=()
+    if [[ ${COMP_WORDS[0]##*/} == openshoe-cli ]]; then
+        _openshoe_offer "${whole#"$before"}" "$before" \
+            < <(LC_ALL=C "${COMP_WORDS[0]}" --complete "${words[@]}" 2>/dev/null)
+        return
     fi
-    if [[ $word == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$(_openshoe_words "${call[@]}")" -- "$word")
-    else
-        mapfile -t COMPREPLY < <(compgen -f -- "$word")
-    fi
+    local last=${words[${#words[@]}-2]}
+    [[ ${#words[@]} -lt 2 ]] && last=
+    [[ -n $before ]] && last=${before%=}
+    case $last in
+        --data | --screenshots) _openshoe_offer "${whole#"$before"}" "$before" <<< :folder ;;
+        --speed) COMPREPLY=($(compgen -W "off fast normal slow" -- "${whole#"$before"}")) ;;
+        --variant) _openshoe_offer "${whole#"$before"}" '' \
+            < <(LC_ALL=C openshoe-cli --complete history list --variant "${whole#"$before"}" 2>/dev/null) ;;
+        *)
+            if [[ $whole == -* ]]; then
+                COMPREPLY=($(compgen -W "$(LC_ALL=C "${COMP_WORDS[0]}" --help 2>/dev/null |
+                    sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p')" -- "$whole"))
+            else
+                _openshoe_offer "$whole" '' <<< :file
+            fi ;;
+    esac
 }
 complete -F _openshoe openshoe openshoe-cli

@@ -1,20 +1,38 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completions are taken from the programs' own --help.
-function __openshoe_options
-    set -l words (commandline -opc)
-    set -l call $words[1]
-    for word in $words[2..]
-        string match -q -- '-*' $word; and break
-        set -a call $word
+# What may be typed next comes from "openshoe-cli --complete", and the window's options from its --help.
+function __openshoe_offer
+    for line in $argv
+        switch $line
+            case ':file'
+                __fish_complete_path (commandline -ct)
+            case ':folder'
+                __fish_complete_directories (commandline -ct)
+            case '*'
+                echo $line
+        end
     end
-    $call --help 2>/dev/null | string replace -rf '^  (?:-., )?(--[a-z-]+)(?: <[^>]*>)? +(.*)' '$1\t$2'
 end
-function __openshoe_commands
-    set -l said (string join ' ' -- (commandline -opc)[2..] '')
-    openshoe-cli --help 2>/dev/null |
-        string replace -rf '^  ([a-z][a-z ]*[a-z])  +(.*)' '$1\t$2' |
-        string replace -rf "^$said"'([a-z]+)[^\t]*\t(.*)' '$1\t$2' | awk -F'\t' '!told[$1]++'
+function __openshoe_cli
+    set -l words (commandline -opc)
+    __openshoe_offer (LC_ALL=C $words[1] --complete $words[2..] (commandline -ct) 2>/dev/null)
 end
-complete -c openshoe -n 'string match -q -- "-*" (commandline -ct)' -a '(__openshoe_options)'
-complete -c openshoe-cli -n 'string match -q -- "-*" (commandline -ct)' -a '(__openshoe_options)'
-complete -c openshoe-cli -a '(__openshoe_commands)' -n '__openshoe_commands | string length -q' -f
+function __openshoe_window
+    set -l words (commandline -opc)
+    switch $words[-1]
+        case --data --screenshots
+            __fish_complete_directories (commandline -ct)
+        case --speed
+            printf '%s\n' off fast normal slow
+        case --variant
+            LC_ALL=C openshoe-cli --complete history list --variant (commandline -ct) 2>/dev/null
+        case '*'
+            if string match -q -- '-*' (commandline -ct)
+                LC_ALL=C $words[1] --help 2>/dev/null |
+                    string replace -rf '^  (?:-., )?(--[a-z-]+)(?: <[^>]*>)? +(.*)' '$1\t$2'
+            else
+                __fish_complete_path (commandline -ct)
+            end
+    end
+end
+complete -c openshoe-cli -f -a '(__openshoe_cli)'
+complete -c openshoe -f -a '(__openshoe_window)'

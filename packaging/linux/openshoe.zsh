@@ -1,22 +1,39 @@
 #compdef openshoe openshoe-cli
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completions are taken from the programs' own --help, in English.
-local -a call commands found
-call=($words[1])
-if [[ ${words[1]:t} == openshoe-cli ]]; then
-    commands=("${(@f)$(LC_ALL=C openshoe-cli --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z ]*[a-z]\)  .*/\1/p')}")
-    local said= i
-    for ((i = 2; i < CURRENT; ++i)); do
-        [[ -n ${(M)commands:#${said:+$said }${words[i]}*} ]] || break
-        said=${said:+$said }${words[i]}
-        call+=($words[i])
+# What may be typed next comes from "openshoe-cli --complete", and the window's options from its --help.
+_openshoe_offer() {
+    local line word what
+    local -a offered whats keys
+    for line in $@; do
+        word=${line%%$'\t'*}
+        what=${line#*$'\t'}
+        case $word in
+            :file) _files ;;
+            :folder) _files -/ ;;
+            *=) keys+=($word) ;;
+            *) offered+=($word); [[ $what == $word ]] && whats+=($word) || whats+=("$word -- $what") ;;
+        esac
     done
-    found=(${(u)${${(M)commands:#${said:+$said }*}#${said:+$said }}%% *})
-    [[ $PREFIX != -* && -n $found ]] && compadd -a found
-fi
-if [[ $PREFIX == -* ]]; then
-    found=(${(f)"$(LC_ALL=C $call --help 2>/dev/null | sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p')"})
-    compadd -a found
-else
-    _files
-fi
+    (( $#keys )) && compadd -S '' -a keys
+    (( $#offered )) && compadd -l -d whats -a offered
+}
+_openshoe() {
+    local begun=${words[CURRENT]}
+    if [[ ${words[1]:t} == openshoe-cli ]]; then
+        _openshoe_offer ${(f)"$(LC_ALL=C $words[1] --complete "${(@Q)words[2,CURRENT]}" 2>/dev/null)"}
+        return
+    fi
+    case ${words[CURRENT-1]} in
+        --data | --screenshots) _files -/ ;;
+        --speed) compadd off fast normal slow ;;
+        --variant)
+            _openshoe_offer ${(f)"$(LC_ALL=C openshoe-cli --complete history list --variant "$begun" 2>/dev/null)"} ;;
+        *)
+            if [[ $begun == -* ]]; then
+                compadd -- ${(f)"$(LC_ALL=C $words[1] --help 2>/dev/null | sed -nE 's/^  (-., )?(--[a-z-]+).*/\2/p')"}
+            else
+                _files
+            fi ;;
+    esac
+}
+_openshoe "$@"

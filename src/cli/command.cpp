@@ -2,6 +2,8 @@
 #include "cli/command.h"
 
 #include "base/nearest.h"
+#include "cli/commandline.h"
+#include "cli/completion.h"
 #include "cli/output.h"
 #include "cli/texts.h"
 
@@ -97,6 +99,27 @@ std::string meant(const QStringList& arguments) {
     return !both.empty() ? both : known ? std::string() : begin;
 }
 
+// What may be typed in place of the last word.
+base::Result<int> complete(const QStringList& words) {
+    const QStringList given = words.mid(0, words.size() - 1);
+    const QString begun = words.value(words.size() - 1);
+    std::vector<Completion> next;
+    for (const Command* command : below(given)) {
+        const bool last = partsOf(*command).size() == given.size() + 1;
+        next.push_back({partsOf(*command).at(given.size()), last ? Cli::tr(command->summary) : QString()});
+    }
+    qsizetype count = 0;
+    const Command* command = find(given, count);
+    const bool asksForOption = begun.startsWith(QLatin1Char('-')) && !command;
+    if (asksForOption && !next.empty())
+        next.push_back({"--help", {}});
+    if (asksForOption && given.isEmpty())
+        next.push_back({"--version", {}});
+    printCompletions(next, begun);
+    return command ? command->run(QStringList(QLatin1String(CommandLine::completeWord)) + words.mid(count))
+                   : base::Result<int>(Done);
+}
+
 base::Error noSuchCommand(const QStringList& arguments) {
     const std::vector<const Command*> group = below({arguments.first()});
     QStringList names;
@@ -134,6 +157,8 @@ base::Result<int> dispatch(const QStringList& arguments) {
         print(fmt::format("openshoe-cli {}\n", QCoreApplication::applicationVersion().toStdString()));
         return Done;
     }
+    if (arguments.first() == QLatin1String(CommandLine::completeWord))
+        return complete(arguments.mid(1));
     qsizetype words = 0;
     const Command* command = find(arguments, words);
     const std::vector<const Command*> group = below(arguments.mid(0, std::max<qsizetype>(words, 1)));

@@ -4,7 +4,9 @@
 #include "base/nearest.h"
 #include "cli/output.h"
 #include "cli/texts.h"
+#include "engine/rulefields.h"
 #include "formats/datafolder.h"
+#include "formats/names.h"
 #include "formats/presets.h"
 #include "formats/variants.h"
 #include "languages/translated.h"
@@ -39,6 +41,43 @@ std::vector<std::string> plain(const QStringList& words) {
     return all;
 }
 
+// The words that an option allows are those its help lists: "csv|json" as the name of its value, or after the last
+// colon of its description. So no other list can differ from the help.
+QStringList listedIn(const QString& valueName, const QString& description) {
+    static const QRegularExpression word(QStringLiteral("^[a-z0-9][a-z0-9-]*$"));
+    if (valueName.contains(QLatin1Char('|')))
+        return valueName.split(QLatin1Char('|'));
+    const qsizetype colon = description.lastIndexOf(QLatin1String(": "));
+    QStringList words;
+    for (QString entry : colon < 0 ? QStringList() : description.mid(colon + 2).split(QLatin1Char(','))) {
+        entry = entry.trimmed();
+        if (entry.endsWith(QLatin1Char('.')))
+            entry.chop(1);
+        if (word.match(entry).hasMatch())
+            words << entry;
+    }
+    return words;
+}
+
+// What --set may change, and to what.
+std::vector<Completion> ruleChanges(const QString& begun) {
+    std::vector<Completion> changes;
+    const qsizetype equals = begun.indexOf(QLatin1Char('='));
+    for (const engine::RuleField& field : engine::ruleFields()) {
+        const QString key = QString::fromStdString(field.key.path()) + QLatin1Char('=');
+        if (equals < 0)
+            changes.push_back({key, languages::translated(field.allowed())});
+        if (equals < 0 || begun.left(equals + 1) != key)
+            continue;
+        if (field.form == engine::RuleForm::Flag)
+            changes.insert(changes.end(), {{key + "true", {}}, {key + "false", {}}});
+        else if (field.form == engine::RuleForm::Choice)
+            for (const std::string& word : field.words)
+                changes.push_back({key + QString::fromStdString(word), {}});
+    }
+    return changes;
+}
+
 base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QString& id) {
     const auto& known = formats::presets();
     const auto found = std::ranges::find(known, id.toStdString(), &formats::Preset::id);
@@ -54,8 +93,9 @@ base::Result<engine::RuleSet> withPreset(const engine::RuleSet& rules, const QSt
 
 CommandLine::CommandLine(const char* command, const QString& description) : m_command(command) {
     m_parser.setApplicationDescription(description);
-    m_parser.addOption({{"h", "help"}, folded(Cli::tr("Shows the options of this command."))});
-    m_options << QStringLiteral("--help");
+    const QString help = Cli::tr("Shows the options of this command.");
+    m_parser.addOption({{"h", "help"}, folded(help)});
+    m_options.push_back({"help", {}, help});
     addFlag("json", Cli::tr("Prints one JSON document and nothing else."));
     addOption("data", "DIR", Cli::tr("The data folder (default: the window's own)."));
 }
@@ -63,6 +103,7 @@ CommandLine::CommandLine(const char* command, const QString& description) : m_co
 void CommandLine::addArgument(const char* name, const QString& description, bool optional) {
     m_parser.addPositionalArgument(name, folded(description),
                                    optional ? QStringLiteral("[%1]").arg(QLatin1StringView(name)) : QString());
+    m_arguments << QString::fromUtf8(name);
     if (optional)
         ++m_optionalArguments;
     else
@@ -88,15 +129,20 @@ void CommandLine::addRuleChanges(const QString& description) {
 
 void CommandLine::addOption(const char* name, const char* valueName, const QString& description) {
     m_parser.addOption({name, folded(description), valueName});
-    m_options << "--" + QString::fromUtf8(name);
+    m_options.push_back({name, valueName, description});
 }
 
 void CommandLine::addFlag(const char* name, const QString& description) {
     m_parser.addOption({name, folded(description)});
-    m_options << "--" + QString::fromUtf8(name);
+    m_options.push_back({name, {}, description});
 }
 
 base::Result<void> CommandLine::parse(const QStringList& arguments) {
+    if (!arguments.isEmpty() && arguments.first() == QLatin1String(completeWord)) {
+        complete(arguments.mid(1));
+        m_helpShown = true;
+        return {};
+    }
     const bool understood = m_parser.parse(QStringList("openshoe-cli " + m_command) + arguments);
     if (m_parser.isSet("help")) {
         // Qt's help shows the program's path and leaves out the command.
@@ -127,18 +173,110 @@ base::Result<void> CommandLine::parse(const QStringList& arguments) {
 base::Error CommandLine::notUnderstood(const QStringList& arguments) const {
     static const QRegularExpression dashes(QStringLiteral("^-{1,2}(?=[^-])"));
     QString said = shortened(m_parser.errorText(), 200);
+    QStringList known;
+    for (const Option& option : m_options)
+        known << "--" + option.name;
     for (const QString& argument : arguments) {
         const QString name = argument.section(QLatin1Char('='), 0, 0);
-        if (!name.contains(dashes) || name.size() < 3 || m_options.contains(name) || m_parser.unknownOptionNames().isEmpty())
+        if (!name.contains(dashes) || name.size() < 3 || option(name) || m_parser.unknownOptionNames().isEmpty())
             continue;
         const QString typed = QString(name).replace(dashes, QStringLiteral("--"));
         const QString whole = said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002)) ? said.chopped(1) : said;
-        if (!base::nearest(typed.toStdString(), plain(m_options)).empty())
-            said = languages::translated(wrong(whole, typed, m_options).what);
+        if (!base::nearest(typed.toStdString(), plain(known)).empty())
+            said = languages::translated(wrong(whole, typed, known).what);
         break;
     }
     return wrong(Cli::tr("%1 \"%2\" shows what is allowed.", "a sentence that says what is wrong")
                      .arg(said, QStringLiteral("--help")));
+}
+
+const CommandLine::Option* CommandLine::option(const QString& word) const {
+    const auto found = std::ranges::find_if(m_options, [&word](const Option& option) {
+        return word == "--" + option.name || (option.name == QLatin1String("help") && word == QLatin1String("-h"));
+    });
+    return found == m_options.end() ? nullptr : &*found;
+}
+
+// --- What may be typed next.
+
+void CommandLine::complete(const QStringList& words) {
+    (void)m_parser.parse(QStringList(m_command) + words.mid(0, words.size() - 1)); // for --data
+    const QString begun = words.value(words.size() - 1);
+    const Option* before = words.size() > 1 ? option(words[words.size() - 2]) : nullptr;
+    if (before && !before->valueName.isEmpty()) {
+        printCompletions(valuesOf(*before, begun), begun);
+        return;
+    }
+    if (const qsizetype equals = begun.indexOf(QLatin1Char('=')); begun.startsWith(QLatin1String("--")) && equals > 0) {
+        const QString start = begun.left(equals + 1);
+        std::vector<Completion> values;
+        if (const Option* named = option(begun.left(equals)); named && !named->valueName.isEmpty())
+            values = valuesOf(*named, begun.mid(equals + 1));
+        for (Completion& value : values)
+            value.word = value.word.startsWith(QLatin1Char(':')) ? value.word : start + value.word;
+        printCompletions(values, begun);
+        return;
+    }
+    if (begun.startsWith(QLatin1Char('-')) && begun != QLatin1String("-")) {
+        std::vector<Completion> options;
+        for (const Option& option : m_options)
+            options.push_back({"--" + option.name, option.description});
+        printCompletions(options, begun);
+        return;
+    }
+    qsizetype place = 0;
+    for (qsizetype i = 0; i + 1 < words.size(); ++i) {
+        const Option* given = option(words[i]);
+        if (given && !given->valueName.isEmpty())
+            ++i;
+        else if (!words[i].startsWith(QLatin1Char('-')))
+            ++place;
+    }
+    std::vector<Completion> next = argumentsAt(place);
+    if (next.empty() && begun.isEmpty()) { // nothing else can follow
+        for (const Option& option : m_options)
+            next.push_back({"--" + option.name, option.description});
+    }
+    printCompletions(next, begun);
+}
+
+std::vector<Completion> CommandLine::valuesOf(const Option& option, const QString& begun) const {
+    if (option.name == QLatin1String("set") && m_takesRuleChanges)
+        return ruleChanges(begun);
+    if (option.name == QLatin1String("variant"))
+        return games(true);
+    if (option.valueName == QLatin1String("FILE"))
+        return {{anyFile, {}}};
+    if (option.valueName == QLatin1String("DIR"))
+        return {{anyFolder, {}}};
+    std::vector<Completion> values;
+    for (const QString& word : listedIn(option.valueName, option.description))
+        values.push_back({word, {}});
+    return values;
+}
+
+std::vector<Completion> CommandLine::argumentsAt(qsizetype place) const {
+    if (m_arguments.isEmpty() || (place >= m_arguments.size() && !m_moreAllowed))
+        return {};
+    const QString name = m_arguments.at(std::min(place, m_arguments.size() - 1));
+    if (name.startsWith(QLatin1String("FILE")) || name == QLatin1String("SCENARIO"))
+        return {{anyFile, {}}};
+    if (name == QLatin1String("VARIANT") || name == QLatin1String("A") || name == QLatin1String("B")) {
+        std::vector<Completion> known = games(true);
+        known.push_back({anyFile, {}});
+        return known;
+    }
+    return m_command == QLatin1String("variants remove") ? games(false) : std::vector<Completion>();
+}
+
+std::vector<Completion> CommandLine::games(bool all) const {
+    const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(dataFolder()));
+    std::vector<Completion> known;
+    for (const auto& entry : catalogue.entries()) {
+        if (all || !entry.builtIn)
+            known.push_back({QString::fromStdString(entry.rules.id), formats::gameName(entry.rules)});
+    }
+    return known;
 }
 
 std::string CommandLine::notWhole(const QString& word, std::uint64_t min, std::uint64_t max) {

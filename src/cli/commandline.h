@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/inwords.h"
+#include "cli/completion.h"
 #include "engine/rules.h"
 
 #include <QCommandLineParser>
@@ -9,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace openshoe::cli {
 
@@ -42,9 +44,13 @@ public:
     /// An option without a value.
     void addFlag(const char* name, const QString& description);
 
-    /// Parses the arguments. With --help, prints the help and checks nothing else.
+    /// Parses the arguments. With --help, prints the help and checks nothing else; with the word below as the first
+    /// one, prints what may be typed in place of the last.
     [[nodiscard]] base::Result<void> parse(const QStringList& arguments);
+    /// The command has nothing to do: its help or what may be typed was printed.
     [[nodiscard]] bool helpShown() const { return m_helpShown; }
+    /// For shells (packaging/linux): "openshoe-cli --complete analyze --pre".
+    static constexpr const char* completeWord = "--complete";
 
     [[nodiscard]] bool json() const { return m_parser.isSet("json"); }
     [[nodiscard]] bool isSet(const char* name) const { return m_parser.isSet(name); }
@@ -71,13 +77,24 @@ public:
     [[nodiscard]] base::Error wrong(const QString& what, const QString& word, const QStringList& known) const;
 
 private:
+    struct Option {
+        QString name;      ///< without dashes
+        QString valueName; ///< empty for a flag
+        QString description;
+    };
     [[nodiscard]] base::Error notUnderstood(const QStringList& arguments) const;
+    [[nodiscard]] const Option* option(const QString& word) const;
+    void complete(const QStringList& words);
+    [[nodiscard]] std::vector<Completion> valuesOf(const Option& option, const QString& begun) const;
+    [[nodiscard]] std::vector<Completion> argumentsAt(qsizetype place) const;
+    [[nodiscard]] std::vector<Completion> games(bool all) const;
     [[nodiscard]] static QString usualRuleChange();
 
     QCommandLineParser m_parser;
     QString m_command;
     QStringList m_needed;
-    QStringList m_options; ///< "--help" and the others
+    std::vector<Option> m_options;
+    QStringList m_arguments; ///< the names of all
     int m_optionalArguments = 0;
     bool m_moreAllowed = false;
     bool m_takesRuleChanges = false;

@@ -5,8 +5,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,6 +34,20 @@ QByteArray text(const QJsonObject& json) { return QJsonDocument(json).toJson(); 
 
 class TestCli : public QObject {
     Q_OBJECT
+
+    static QProcessEnvironment withTheProgram() {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QFileInfo(QStringLiteral(OPENSHOE_CLI)).path() + ':' + environment.value("PATH"));
+        return environment;
+    }
+    static QStringList completionsOf(const QStringList& typed) {
+        QStringList words;
+        for (const QByteArray& line : call(QStringList{"--complete"} + typed).out.split('\n')) {
+            if (!line.isEmpty())
+                words << QString::fromUtf8(line.left(line.indexOf('\t') < 0 ? line.size() : line.indexOf('\t')));
+        }
+        return words;
+    }
 
 private slots:
     void helps() {
@@ -119,6 +135,115 @@ private slots:
     void nothingNearIsNotGuessed() {
         for (const QStringList& typed : {QStringList{"deal"}, {"rules", "baccarat"}, {"rules", "classic", "--fast"}})
             QVERIFY2(!call(typed).err.contains("did you mean"), qPrintable(typed.join(' ')));
+    }
+
+    void completions_data() {
+        QTest::addColumn<QStringList>("typed");
+        QTest::addColumn<QStringList>("offered"); ///< among others
+        QTest::addColumn<QStringList>("others");
+        const auto row = [](const QStringList& typed, const QStringList& offered, const QStringList& others = {}) {
+            QTest::newRow(qPrintable(typed.join(' ') + '|')) << typed << offered << others;
+        };
+        row({""}, {"analyze", "history", "fairness", "variants"}, {"list", ":file"});
+        row({"hi"}, {"history"}, {"analyze"});
+        row({"--"}, {"--help", "--version"}, {"analyze"});
+        row({"history", "-"}, {"--help"}, {"--version", "list"});
+        row({"history", ""}, {"list", "export", "restore"}, {"history", ":file", "--help"});
+        row({"variants", ""}, {"check", "add", "remove", "--json"});
+        row({"analyze", ""}, {"classic", "deluxe", "down-under", ":file"}, {"--json"});
+        row({"analyze", "cl"}, {"classic", ":file"}, {"deluxe"});
+        row({"analyze", "--set", "decks=8", ""}, {"classic", ":file"});
+        row({"compare", "classic", "pre"}, {"premium"}, {"classic"});
+        row({"analyze", "classic", "--p"}, {"--preset"}, {"--set"});
+        row({"analyze", "classic", ""}, {"--preset", "--set", "--json"}, {"classic", ":file"});
+        row({"analyze", "classic", "--set", "dealer."}, {"dealer.hitsSoft17=", "dealer.peek="}, {"decks="});
+        row({"analyze", "classic", "--set", "dealer.hitsSoft17="},
+            {"dealer.hitsSoft17=true", "dealer.hitsSoft17=false"});
+        row({"analyze", "classic", "--set", "surrender.when=e"}, {"surrender.when=early"}, {"surrender.when=late"});
+        row({"history", "export", "--format", ""}, {"csv", "json"}, {"--json"});
+        row({"history", "export", "--format=j"}, {"--format=json"}, {"--format=csv"});
+        row({"history", "export", "--out", ""}, {":file"}, {"csv"});
+        row({"history", "list", "--data", ""}, {":folder"});
+        row({"history", "list", "--variant", "de"}, {"deluxe"}, {"classic"});
+        row({"history", "list", "--state", ""}, {"open", "settled", "returned"});
+        row({"history", "list", "--mistake", "b"}, {"blunder"}, {"fine"});
+        row({"history", "mistakes", "--kind", ""}, {"hard", "pair", "insurance"});
+        row({"advise", "classic", "--hole", ""}, {"small", "medium", "large"});
+        row({"play", ""}, {":file"});
+        row({"fairness", "verify", ""}, {":file"});
+    }
+    void completions() {
+        QFETCH(QStringList, typed);
+        QFETCH(QStringList, offered);
+        QFETCH(QStringList, others);
+        const QStringList words = completionsOf(typed);
+        for (const QString& word : offered)
+            QVERIFY2(words.contains(word), qPrintable(word + ": " + words.join(' ')));
+        for (const QString& word : others)
+            QVERIFY2(!words.contains(word), qPrintable(word + ": " + words.join(' ')));
+    }
+
+    // Whatever an option's help lists is offered, and each word offered is one the command takes.
+    void completionsOfLists() {
+        for (const char* preset : {"analyze", "rules", "simulate"}) {
+            const QStringList ids = completionsOf({preset, "classic", "--preset", ""});
+            QVERIFY(ids.size() > 3);
+            for (const QString& id : ids)
+                QCOMPARE(call({"rules", "classic", "--preset", id, "--json"}).code, 0);
+        }
+        QTemporaryDir folder; // nothing has been played there: exit code 1, where a wrong word has 2
+        const QStringList results = completionsOf({"history", "list", "--result", ""});
+        QVERIFY(results.size() > 2);
+        for (const QString& result : results)
+            QCOMPARE(call({"history", "list", "--result", result, "--data", folder.path()}).code, 1);
+    }
+
+    // As the shell calls it.
+    void completesInBash() {
+        const QString bash = QStandardPaths::findExecutable(QStringLiteral("bash"));
+        if (bash.isEmpty())
+            QSKIP("there is no bash");
+        const auto typed = [&](const QStringList& words) {
+            QProcess shell;
+            shell.setProcessEnvironment(withTheProgram());
+            shell.start(bash, QStringList{"-c",
+                                          ". \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
+                                          "_openshoe; printf '%s\\n' \"${COMPREPLY[@]}\"",
+                                          "bash", OPENSHOE_SOURCE_DIR "/packaging/linux/openshoe.bash"} +
+                                  words);
+            shell.waitForFinished();
+            return QString::fromUtf8(shell.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+        };
+        QCOMPARE(typed({"openshoe-cli", "history", "exp"}), QStringList{"export"});
+        QVERIFY(typed({"openshoe-cli", "analyze", ""}).contains("down-under"));
+        QCOMPARE(typed({"openshoe-cli", "history", "export", "--format", ""}), QStringList({"csv", "json"}));
+        QCOMPARE(typed({"openshoe-cli", "history", "export", "--format", "=", "c"}), QStringList{"csv"});
+        QCOMPARE(typed({"openshoe-cli", "rules", "classic", "--set", "dealer.hitsSoft17", "=", "t"}),
+                 QStringList{"true"});
+        QCOMPARE(typed({"openshoe", "--speed", "no"}), QStringList{"normal"});
+        QVERIFY(typed({"openshoe", "--variant", "de"}).contains("deluxe"));
+    }
+
+    void completesInFish() {
+        const QString fish = QStandardPaths::findExecutable(QStringLiteral("fish"));
+        if (fish.isEmpty())
+            QSKIP("there is no fish");
+        const auto typed = [&](const QByteArray& line) {
+            QProcess shell;
+            shell.setProcessEnvironment(withTheProgram());
+            shell.start(fish, {"--no-config", "-c",
+                               "source " OPENSHOE_SOURCE_DIR "/packaging/linux/openshoe.fish; complete -C '" +
+                                   line + "'"});
+            shell.waitForFinished();
+            QStringList words;
+            for (const QByteArray& told : shell.readAllStandardOutput().split('\n'))
+                words << QString::fromUtf8(told.split('\t').first());
+            return words;
+        };
+        QVERIFY(typed("openshoe-cli analyze ").contains("down-under"));
+        QCOMPARE(typed("openshoe-cli history export --format "), QStringList({"csv", "json", ""}));
+        QCOMPARE(typed("openshoe-cli history export --format=c"), QStringList({"--format=csv", ""}));
+        QVERIFY(typed("openshoe --speed ").contains("normal"));
     }
 
     void variants() {
