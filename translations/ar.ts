@@ -1911,6 +1911,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>يد اللاعب، مثل %1 أو %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>كلفة لعبة بثماني رزم</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>القواعد التي تصنع الفرق بين لعبتين</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>أفضل خيار لكل يد</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>ما العمل بـ 16 أمام تسعة</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>مليون جولة تُلعب وفق الجدول</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>آخر عشر جولات لُعبت</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>السجل كله في ملف</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>هل كان كل خلط هو الملتزَم به</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>أمثلة:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

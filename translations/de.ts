@@ -1835,6 +1835,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>Die Hand des Spielers, etwa %1 oder %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>was ein Spiel mit acht Kartenspielen kostet</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>welche Regeln den Unterschied zwischen zwei Spielen ausmachen</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>die optimale Spielweise für jede Hand</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>was mit 16 gegen eine Neun zu tun ist</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>eine Million Runden, nach der Tabelle gespielt</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>die letzten zehn gespielten Runden</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>die ganze Aufzeichnung in einer Datei</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>ob jede Mischung die festgelegte war</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

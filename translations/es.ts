@@ -1835,6 +1835,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>La mano del jugador, por ejemplo %1 o %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>lo que cuesta un juego con ocho barajas</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>qué reglas marcan la diferencia entre dos juegos</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>la mejor jugada para cada mano</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>qué hacer con 16 contra un nueve</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>un millón de rondas, jugadas según la tabla</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>las últimas diez rondas jugadas</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>todo el registro en un archivo</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>si cada barajado fue el comprometido</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Ejemplos:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -1835,6 +1835,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>La main du joueur, par exemple %1 ou %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>ce que coûte un jeu avec huit paquets</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>quelles règles font la différence entre deux jeux</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>la meilleure décision pour chaque main</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>que faire avec 16 contre un neuf</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>un million de manches, jouées selon le tableau</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>les dix dernières manches jouées</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>tout l’historique dans un fichier</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>si chaque mélange est bien celui de son engagement</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples :</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

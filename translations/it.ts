@@ -1835,6 +1835,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>La mano del giocatore, per esempio %1 o %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>quanto costa un gioco con otto mazzi</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>quali regole fanno la differenza tra due giochi</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>la mossa migliore per ogni mano</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>che cosa fare con 16 contro un nove</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>un milione di round, giocati secondo la tabella</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>gli ultimi dieci round giocati</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>tutto il registro in un file</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>se ogni mescolata è quella dell’impegno</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Esempi:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

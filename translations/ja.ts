@@ -1816,6 +1816,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>プレイヤーのハンド（例: %1、%2）。</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>8デッキの場合にゲームでかかるコスト</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>2つのゲームの差がどのルールから生じるか</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>すべてのハンドについての最善のプレイ</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>9に対して16のときのプレイ</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>表のとおりにプレイした100万ラウンド</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>直近の10ラウンド</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>すべての記録を1つのファイルへ</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>すべてのシャッフルがコミットメントどおりだったか</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>例:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

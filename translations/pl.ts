@@ -1854,6 +1854,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>Ręka gracza, np. %1 lub %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>ile kosztuje gra z ośmioma taliami</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>które zasady stanowią różnicę między dwiema grami</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>najlepsze zagranie dla każdej ręki</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>co zrobić z 16 przeciw dziewiątce</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>milion rozdań rozegranych według tabeli</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>ostatnie dziesięć rozegranych rozdań</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>cały zapis gry w pliku</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>czy każde tasowanie było tym ze zobowiązania</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Przykłady:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

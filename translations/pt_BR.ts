@@ -1835,6 +1835,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>A mão do jogador, como %1 ou %2.</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>quanto custa um jogo com oito baralhos</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>quais regras fazem a diferença entre dois jogos</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>a melhor jogada para cada mão</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>o que fazer com 16 contra um nove</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>um milhão de rodadas, jogadas pela tabela</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>as dez últimas rodadas jogadas</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>todo o registro em um arquivo</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>se cada embaralhamento foi o do compromisso</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemplos:</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

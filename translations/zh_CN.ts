@@ -1816,6 +1816,42 @@
         <source>The player&apos;s hand, such as %1 or %2.</source>
         <translation>玩家的手牌，如 %1 或 %2。</translation>
     </message>
+    <message>
+        <source>what a game costs with eight decks</source>
+        <translation>用八副牌时一个玩法的代价</translation>
+    </message>
+    <message>
+        <source>which rules make the difference between two games</source>
+        <translation>两个玩法的差别来自哪些规则</translation>
+    </message>
+    <message>
+        <source>the best play for every hand</source>
+        <translation>各种手牌的最优打法</translation>
+    </message>
+    <message>
+        <source>what to do with 16 against a nine</source>
+        <translation>16 点面对 9 怎么打</translation>
+    </message>
+    <message>
+        <source>a million rounds, played by the chart</source>
+        <translation>按打法表打一百万局</translation>
+    </message>
+    <message>
+        <source>the last ten rounds played</source>
+        <translation>最近打过的十局</translation>
+    </message>
+    <message>
+        <source>the whole record in a file</source>
+        <translation>把全部记录写入一个文件</translation>
+    </message>
+    <message>
+        <source>whether every shuffle was the one committed to</source>
+        <translation>每次洗牌是否与承诺值相符</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>示例：</translation>
+    </message>
 </context>
 <context>
     <name>CoachMark</name>

@@ -59,8 +59,9 @@ def page(program, version, date):
     yield f".SH NAME\n{escaped(name)} \\- {escaped(about.rstrip('.'))}"
     yield f".SH SYNOPSIS\n.B {escaped(name)}\n{escaped(usage)}"
     for title, of in found:
-        yield f".SH {title.upper()}"
-        yield from entries(of)
+        if title != "Examples":
+            yield f".SH {title.upper()}"
+            yield from entries(of)
     commands = next((of for title, of in found if title == "Commands"), [])
     for command, _ in commands:
         if not command:
@@ -69,6 +70,10 @@ def page(program, version, date):
         yield f".SH {escaped(command.upper())}\n.B {escaped(lines[0].removeprefix('Usage: '))}"
         yield f".PP\n{escaped(' '.join(lines[1:]))}"
         for _, of in told:
+            yield from entries(of)
+    for title, of in found: # where man pages have them: at the end
+        if title == "Examples":
+            yield f".SH {title.upper()}"
             yield from entries(of)
 
 

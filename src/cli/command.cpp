@@ -47,10 +47,24 @@ QString optionsAt(const QString& command) {
     return Cli::tr("\"%1\" shows the options of a command.").arg(command + QStringLiteral(" --help"));
 }
 
+// Calls to begin with. The man page has them from here.
+std::string examples() {
+    const Rows rows{
+        {"  openshoe-cli analyze classic --set decks=8", Cli::tr("what a game costs with eight decks")},
+        {"  openshoe-cli compare classic premium", Cli::tr("which rules make the difference between two games")},
+        {"  openshoe-cli strategy deluxe", Cli::tr("the best play for every hand")},
+        {"  openshoe-cli advise classic --hand \"T 6\" --up 9", Cli::tr("what to do with 16 against a nine")},
+        {"  openshoe-cli simulate classic --rounds 1000000", Cli::tr("a million rounds, played by the chart")},
+        {"  openshoe-cli history list --limit 10", Cli::tr("the last ten rounds played")},
+        {"  openshoe-cli history export --format json --out rounds.json", Cli::tr("the whole record in a file")},
+        {"  openshoe-cli fairness verify --all", Cli::tr("whether every shuffle was the one committed to")}};
+    return Cli::tr("Examples:").toStdString() + '\n' + aligned(rows);
+}
+
 std::string overview() {
     const QString codes = Cli::tr("Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.");
-    return usage(QStringLiteral("openshoe-cli COMMAND [options]")) + '\n' + listOf(below({})) + '\n' +
-           optionsAt(QStringLiteral("openshoe-cli COMMAND")).toStdString() + '\n' + codes.toStdString() + '\n';
+    return usage(QStringLiteral("openshoe-cli COMMAND [options]")) + '\n' + listOf(below({})) + '\n' + examples() +
+           '\n' + optionsAt(QStringLiteral("openshoe-cli COMMAND")).toStdString() + '\n' + codes.toStdString() + '\n';
 }
 
 // The help of "history", which is no command itself.

@@ -58,6 +58,7 @@ private slots:
                 QVERIFY2(help.out.contains(command), command);
             QCOMPARE(help.err, QByteArray());
         }
+        QVERIFY(call({"--help"}).out.contains("Examples:\n  openshoe-cli analyze classic"));
         QVERIFY(call({"--version"}).out.startsWith("openshoe-cli "));
         const Call rules = call({"rules", "--help"});
         QCOMPARE(rules.code, 0);
