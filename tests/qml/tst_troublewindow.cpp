@@ -144,7 +144,9 @@ void TroubleWindowTest::theFullestBackupIsOffered() {
     QTRY_VERIFY(popups().size() == 1);
     QTRY_VERIFY(names().filter(holds).size() > before); // the question says it too
     key(Qt::Key_Escape);
+    auto folder = std::move(m_folder);
     close();
+    m_folder = std::move(folder);
     writeDatabase(QByteArray(32768, 'x'));
     open();
     QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
