@@ -6,15 +6,22 @@
 #include <QTimeZone>
 
 #include <map>
+#include <vector>
 
 namespace openshoe::session {
+
+/// A time in which the program couldn't run: it was stopped, or the computer was asleep.
+struct Stop {
+    QDateTime from;
+    QDateTime until;
+};
 
 /// What an account has played on one day, as its limits count it.
 ///
 /// - A day runs from midnight to midnight in the person's time zone; a round's stakes and result belong to the day it
 ///   began.
 /// - Time played runs from Deal to the end of the round, and on to the next Deal if that follows within five minutes. A
-///   longer round (someone has walked away) counts as five.
+///   longer round (someone has walked away) counts as five. A stop isn't counted at all.
 struct DaySums {
     struct Sum {
         base::Money staked;
@@ -29,6 +36,7 @@ struct DaySums {
     std::map<std::string, Sum> sums; ///< by currency
     std::int64_t playedMs = 0;
     std::optional<QDateTime> lastEnd; ///< end of the round that finished last
+    std::vector<Stop> stops;          ///< as far as they are known
 
     /// The start of the day containing `now`. Where clocks go forward at midnight it is later than that.
     [[nodiscard]] static QDateTime beginOf(const QDateTime& now, const QTimeZone& zone);
@@ -40,6 +48,9 @@ struct DaySums {
     /// Adds a finished round. Rounds must come in order; if a clock was set back, their time counts as 0.
     void add(const storage::PlayedRound& round);
     [[nodiscard]] Sum in(const std::string& currency) const;
+
+private:
+    [[nodiscard]] std::int64_t stoppedMs(const QDateTime& from, const QDateTime& until) const;
 };
 
 } // namespace openshoe::session

@@ -52,8 +52,9 @@ Result<void> agreeWithMarker(Tables& tables, storage::AccountId account, const C
 } // namespace
 
 Result<LimitsRead> readLimits(Tables& tables, storage::AccountId account, const ClockReading& now,
-                              const QTimeZone& zone, const QString& markerFolder) {
+                              const QTimeZone& zone, const QString& markerFolder, std::vector<Stop> stops) {
     LimitsRead read;
+    read.day.stops = std::move(stops);
     OPENSHOE_TRY(kept, tables.limits.read());
     read.limits = Limits(std::move(*kept));
     read.limits.look(now);
@@ -78,6 +79,8 @@ LimitKeeper::LimitKeeper(QString markerFolder, ReadClock clock, QObject* parent)
         look();
         emit changed();
     });
+    m_beat.setInterval(beatMs);
+    connect(&m_beat, &QTimer::timeout, this, &LimitKeeper::beat);
     look();
 }
 
@@ -120,8 +123,9 @@ void LimitKeeper::close() {
 void LimitKeeper::refresh() {
     if (!m_store || m_account == 0)
         return;
-    session::whenDone(m_store->post([account = m_account, now = m_clock(), folder = m_markerFolder](Tables& tables) {
-        return readLimits(tables, account, now, QTimeZone::systemTimeZone(), folder);
+    session::whenDone(m_store->post([account = m_account, now = m_clock(), folder = m_markerFolder,
+                                     stops = m_stops](Tables& tables) {
+        return readLimits(tables, account, now, QTimeZone::systemTimeZone(), folder, stops);
     }),
                       m_link.get(), [this, account = m_account](const Result<LimitsRead>& read) {
                           if (!read)
@@ -169,13 +173,14 @@ void LimitKeeper::add(Ask ask, Done<void> done) {
     if (!m_store || m_account == 0)
         return;
     session::whenDone(m_store->post([ask = std::move(ask), account = m_account, now = m_clock(),
-                                     folder = m_markerFolder](Tables& tables) -> Result<LimitsRead> {
+                                     folder = m_markerFolder,
+                                     stops = m_stops](Tables& tables) -> Result<LimitsRead> {
         OPENSHOE_TRY(kept, tables.limits.read());
         Limits limits(std::move(*kept));
         limits.look(now);
         OPENSHOE_TRY(row, ask(limits));
         OPENSHOE_TRY(added, tables.limits.add(*row, limits.clockToKeep()));
-        return readLimits(tables, account, now, QTimeZone::systemTimeZone(), folder);
+        return readLimits(tables, account, now, QTimeZone::systemTimeZone(), folder, stops);
     }),
                       m_link.get(),
                       [this, account = m_account, done = std::move(done)](const Result<LimitsRead>& read) {
@@ -190,15 +195,42 @@ void LimitKeeper::watch(TableSession& table) {
         const auto found = hindrance(table.key().currency, stake);
         return found ? std::optional(found->refusal) : std::nullopt;
     });
-    connect(&table, &TableSession::opened, this, [this] { m_began = now(); });
+    connect(&table, &TableSession::opened, this, &LimitKeeper::beginRound);
     // Counted before anyone has seen how it ended, so that whoever shows the end also shows the day including it.
     connect(&table, &TableSession::played, this, [this, &table](const engine::Events& events) {
         if (!events.empty() && std::holds_alternative<engine::RoundOpened>(events.front()))
-            m_began = now();
+            beginRound();
         if (table.state().phase == engine::Phase::Over)
             count(table);
     });
     connect(&table, &TableSession::roundOver, this, [this, &table] { count(table); }); // ended while opening
+}
+
+void LimitKeeper::beginRound() {
+    m_began = now();
+    watchTime();
+}
+
+// For as long as the time from here on can count.
+void LimitKeeper::watchTime() {
+    m_beats = 0;
+    if (m_beat.isActive())
+        return;
+    m_lastBeat = m_clock();
+    m_beat.start();
+}
+
+void LimitKeeper::beat() {
+    constexpr std::int64_t lateMs = 3'000; // a busy computer
+    const ClockReading now = m_clock();
+    const std::int64_t passed = now.uptime - m_lastBeat.uptime;
+    m_lastBeat = now;
+    if (passed > beatMs + lateMs) {
+        m_stops.push_back({.from = wallTime(now).addMSecs(beatMs - passed), .until = wallTime(now)});
+        m_day.stops = m_stops;
+    }
+    if (++m_beats * std::int64_t{beatMs} > DaySums::pauseMs)
+        m_beat.stop();
 }
 
 void LimitKeeper::count(const TableSession& table) {
@@ -214,6 +246,7 @@ void LimitKeeper::count(const TableSession& table) {
     }
     m_began = {};
     m_day.add(round);
+    watchTime();
     emit changed();
 }
 

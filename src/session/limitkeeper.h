@@ -28,10 +28,10 @@ struct LimitsRead {
 
 /// Call in the store's thread: reads the limits, advances their clock and stores it. A pause in effect is reconciled
 /// with the marker in `markerFolder` (empty: no marker): whichever has longer to run applies to both. A store opened to
-/// read is only read.
+/// read is only read. `stops`: those known, which aren't time played.
 [[nodiscard]] base::Result<LimitsRead> readLimits(storage::Tables& tables, storage::AccountId account,
                                                   const ClockReading& now, const QTimeZone& zone,
-                                                  const QString& markerFolder);
+                                                  const QString& markerFolder, std::vector<Stop> stops = {});
 
 /// The current limits of the person playing: consulted before each stake, told of each round. Until the store has
 /// answered for the first time there are none, but nobody sits at a table before that.
@@ -68,6 +68,11 @@ public:
     /// From here on the table asks before each round, and its rounds count. It is the only table being played.
     void watch(TableSession& table);
 
+    /// While time counts as played this is called every few seconds. If it was not, the program couldn't run meanwhile:
+    /// that time doesn't count, until the program ends.
+    void beat();
+    static constexpr int beatMs = 5'000;
+
 signals:
     /// Something above may have changed: a limit, the day's sums, the end of a pause.
     void changed();
@@ -86,6 +91,8 @@ private:
     void add(Ask ask, Done<void> done);
     void take(const LimitsRead& read);
     void count(const TableSession& table);
+    void beginRound();
+    void watchTime();
     [[nodiscard]] QDateTime now() const;
 
     QString m_markerFolder;
@@ -97,6 +104,10 @@ private:
     DaySums m_day;
     QDateTime m_began; ///< of the round at the table
     QTimer m_timer;
+    QTimer m_beat;
+    ClockReading m_lastBeat;
+    int m_beats = 0; ///< since a round began or ended
+    std::vector<Stop> m_stops; ///< since the program was started
 };
 
 } // namespace openshoe::session

@@ -207,6 +207,31 @@ private slots:
         QCOMPARE(room.deal(room.least()), Refusal::LimitReached);
     }
 
+    // The computer is put to sleep in the middle of a round: neither the limit of time nor the reminder counts that.
+    void asleepNobodyPlays() {
+        const QTemporaryDir folder;
+        ClockReading clock = clockNow();
+        clock.wall = QDateTime::currentDateTime().date().startOfDay().addSecs(12 * 3600).toMSecsSinceEpoch();
+        Room room(folder.path(), clock);
+        QVERIFY(room.set(LimitKind::Time, 4));
+        room.sit();
+        const auto pass = [&clock](std::int64_t ms) {
+            clock.wall += ms;
+            clock.uptime += ms;
+        };
+        do {
+            QVERIFY(!room.deal(room.least()));
+        } while (!room.at->isPlaying());
+        pass(LimitKeeper::beatMs);
+        room.keeper.beat();
+        pass(180 * Limits::minuteMs); // asleep
+        room.keeper.beat();
+        pass(Limits::minuteMs);
+        room.finish();
+        QCOMPARE(room.keeper.day().playedMs, Limits::minuteMs + 2 * LimitKeeper::beatMs);
+        QVERIFY(!room.deal(room.least()));
+    }
+
     void anotherAccountHasItsOwnLimitsAndTheSameBreak() {
         const QTemporaryDir folder;
         ClockReading clock = clockNow();

@@ -294,6 +294,21 @@ private slots:
         QCOMPARE(sums.playedMs, 13 * minute);
     }
 
+    // Stopped in the middle of a round, between two, and partly outside what counts.
+    void stopsAreNotTimePlayed() {
+        session::DaySums sums;
+        sums.goOnTo(at("2026-11-22T00:00:00Z"));
+        const QDateTime start = at("2026-11-22T10:00:00Z");
+        const auto minutes = [&start](int count) { return start.addMSecs(count * minute); };
+        sums.stops = {{minutes(1), minutes(121)}, {minutes(123), minutes(183)}, {minutes(185), minutes(186)}};
+        sums.add(round(start, 122 * minute, "1", "1")); // two minutes but for the stop
+        QCOMPARE(sums.playedMs, 2 * minute);
+        sums.add(round(minutes(184), 2 * minute, "1", "1")); // two minutes later but for the stop; half of it ran
+        QCOMPARE(sums.playedMs, 5 * minute);
+        sums.add(round(minutes(200), hour, "1", "1"));
+        QCOMPARE(sums.playedMs, 10 * minute);
+    }
+
     void aClockPutBackLosesNothingOfTheDay() {
         session::DaySums sums;
         sums.goOnTo(at("2026-11-22T00:00:00Z"));
