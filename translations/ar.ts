@@ -1869,6 +1869,10 @@
         <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>فقط بهذه النتيجة، الأيدي والرهانات الجانبية كلها معًا: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1، آخرها رقم %2</translation>
@@ -6266,6 +6270,10 @@
         <comment>a file&apos;s name</comment>
         <translation>كشف-الرهانات</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>النهاية</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -8081,6 +8089,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>إظهار كل الجولات</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>الأيدي</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11197,25 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>All wallets</source>
         <translation>كل المحافظ</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>بلا ربح ولا خسارة</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>أي أيدٍ</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>النهاية: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>اليد: %1</translation>
     </message>
 </context>
 <context>

@@ -1797,6 +1797,10 @@
         <translation>die bekannten Regelsätze, je eine Zeile</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>nur mit diesem Ergebnis, alle Hände und Nebenwetten zusammen: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, die letzte ist Nummer %2</translation>
@@ -6182,6 +6186,10 @@
         <comment>a file&apos;s name</comment>
         <translation>journal</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Ausgang</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7989,6 +7997,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>Alle Runden anzeigen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11045,25 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>All wallets</source>
         <translation>Alle Geldbörsen</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>Ausgang: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>Hand: %1</translation>
     </message>
 </context>
 <context>

@@ -1797,6 +1797,10 @@
         <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>solo con este resultado, todas las manos y apuestas paralelas juntas: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, la última es la número %2</translation>
@@ -6182,6 +6186,10 @@
         <comment>a file&apos;s name</comment>
         <translation>registro-de-jugadas</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7989,6 +7997,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>Mostrar todas las rondas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11045,25 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>All wallets</source>
         <translation>Todos los monederos</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>Sin ganancia ni pérdida</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>Cualquier mano</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>Final: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>Mano: %1</translation>
     </message>
 </context>
 <context>

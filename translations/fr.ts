@@ -1797,6 +1797,10 @@
         <translation>les jeux de règles connus, une ligne chacun</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>seulement avec ce résultat, toutes mains et tous paris annexes ensemble : %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, la dernière porte le numéro %2</translation>
@@ -6182,6 +6186,10 @@
         <comment>a file&apos;s name</comment>
         <translation>releve</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Fin</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7989,6 +7997,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>Afficher toutes les manches</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
     </message>
 </context>
 <context>
@@ -10737,7 +10749,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Temps restant&#xa0;: %1</translation>
+        <translation>Temps restant : %1</translation>
     </message>
 </context>
 <context>
@@ -11034,6 +11046,25 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <source>All wallets</source>
         <translation>Tous les portefeuilles</translation>
     </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>Nul</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>Fin : %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>Main : %1</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::ReviewController</name>
@@ -11180,7 +11211,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <name>openshoe::models::SettingsController</name>
     <message>
         <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
-        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1&#xa0;: %2</translation>
+        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1 : %2</translation>
     </message>
 </context>
 <context>

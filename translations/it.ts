@@ -1797,6 +1797,10 @@
         <translation>gli insiemi di regole noti, uno per riga</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>solo con questo risultato, tutte le mani e le scommesse laterali insieme: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, l’ultimo è il numero %2</translation>
@@ -6182,6 +6186,10 @@
         <comment>a file&apos;s name</comment>
         <translation>registro-giocate</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Esito</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7989,6 +7997,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>Mostra tutti i round</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mani</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11045,25 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>All wallets</source>
         <translation>Tutti i portafogli</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>In pari</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>Qualsiasi mano</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>Esito: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>Mano: %1</translation>
     </message>
 </context>
 <context>

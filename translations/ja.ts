@@ -1779,6 +1779,10 @@
         <translation>使えるルールセット（1行に1つ）</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>すべてのハンドとサイドベットを合わせた結果がこれのものだけ: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1、最後はラウンド%2</translation>
@@ -6161,6 +6165,10 @@
         <comment>a file&apos;s name</comment>
         <translation>プレイ明細</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>終わり方</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7966,6 +7974,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>すべてのラウンドを表示</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ハンド</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +11007,25 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>All wallets</source>
         <translation>すべてのウォレット</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>増減なし</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>ハンド指定なし</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>終わり方: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>ハンド: %1</translation>
     </message>
 </context>
 <context>

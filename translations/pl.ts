@@ -1815,6 +1815,10 @@
         <translation>znane zestawy zasad, po jednym w wierszu</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>tylko z tym wynikiem, licząc razem wszystkie ręce i zakłady poboczne: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, ostatnie ma numer %2</translation>
@@ -6203,6 +6207,10 @@
         <comment>a file&apos;s name</comment>
         <translation>rejestr-gry</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Zakończenie</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -8012,6 +8020,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>Pokaż wszystkie rozdania</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ręce</translation>
     </message>
 </context>
 <context>
@@ -11071,6 +11083,25 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>All wallets</source>
         <translation>Wszystkie portfele</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>Na zero</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>Dowolne ręce</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>Zakończenie: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>Ręka: %1</translation>
     </message>
 </context>
 <context>

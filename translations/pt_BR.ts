@@ -1797,6 +1797,10 @@
         <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>só com este resultado, todas as mãos e apostas paralelas juntas: %1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1, a última é a de número %2</translation>
@@ -6182,6 +6186,10 @@
         <comment>a file&apos;s name</comment>
         <translation>extrato</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>Desfecho</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7989,6 +7997,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>Mostrar todas as rodadas</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11045,25 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>All wallets</source>
         <translation>Todas as carteiras</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>Sem ganho nem perda</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>Desfecho: %1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>Mão: %1</translation>
     </message>
 </context>
 <context>

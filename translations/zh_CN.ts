@@ -1779,6 +1779,10 @@
         <translation>已知的规则集，每个一行</translation>
     </message>
     <message>
+        <source>only with this result, all hands and side bets together: %1</source>
+        <translation>只列出全部手牌和边注合计为此结果的：%1</translation>
+    </message>
+    <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
         <translation>%1，最后一局是第 %2 局</translation>
@@ -6161,6 +6165,10 @@
         <comment>a file&apos;s name</comment>
         <translation>投注记录</translation>
     </message>
+    <message>
+        <source>Ending</source>
+        <translation>结束方式</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -7966,6 +7974,10 @@
     <message>
         <source>Show all rounds</source>
         <translation>显示全部牌局</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手牌</translation>
     </message>
 </context>
 <context>
@@ -10995,6 +11007,25 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>All wallets</source>
         <translation>全部钱包</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <comment>neither won nor lost</comment>
+        <translation>不输不赢</translation>
+    </message>
+    <message>
+        <source>Any hands</source>
+        <translation>手牌不限</translation>
+    </message>
+    <message>
+        <source>Ended: %1</source>
+        <comment>a play, and how</comment>
+        <translation>结束方式：%1</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <comment>a hand, and how it ended</comment>
+        <translation>手牌：%1</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,7 @@ FocusScope {
         Box { name: qsTr("Game"); choices: root.filter.games }
         Box { name: qsTr("Kind"); choices: root.filter.kinds }
         Box { name: qsTr("Result"); choices: root.filter.results }
+        Box { name: qsTr("Ending"); choices: root.filter.hands }
         DateRangeBox { dates: root.filter.dates; boxWidth: filters.boxWidth; boxHeight: Theme.controlHeightSmall }
         Button {
             implicitHeight: Theme.controlHeightSmall

@@ -84,7 +84,7 @@ FocusScope {
     }
     Flow {
         id: filters
-        readonly property int boxes: root.filter.accounts.count > 1 ? 8 : 7
+        readonly property int boxes: root.filter.accounts.count > 1 ? 9 : 8
         readonly property int most: Math.max(1, Math.floor((width + spacing) / (Theme.space(40) + spacing)))
         /// Lines of equal length if possible, with all boxes the same width.
         readonly property int inLine: Math.max(1, Math.ceil(boxes / Math.max(1, Math.ceil(boxes / most))))
@@ -99,6 +99,7 @@ FocusScope {
         Box { name: qsTr("Account"); choices: root.filter.accounts; visible: root.filter.accounts.count > 1 }
         Box { name: qsTr("Wallet"); choices: root.filter.wallets }
         Box { name: qsTr("Result"); choices: root.filter.results }
+        Box { name: qsTr("Hands"); choices: root.filter.hands }
         Box { name: qsTr("Side bets"); choices: root.filter.sideBets }
         Box { name: qsTr("Decisions"); choices: root.filter.mistakes }
         Box { name: qsTr("Ending"); choices: root.filter.endings }

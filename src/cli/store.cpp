@@ -47,14 +47,56 @@ Result<QDateTime> moment(const CommandLine& line, const char* option) {
     return time.toUTC();
 }
 
-template <typename E> Result<E> named(const CommandLine& line, const char* option) {
-    const std::string value = line.value(option).toStdString();
-    if (const auto known = engine::fromName<E>(value))
-        return *known;
-    QStringList names;
-    for (int i = 0; i < engine::enumCount<E>; ++i)
-        names << QLatin1StringView(engine::name(static_cast<E>(i)));
-    return tl::make_unexpected(notOneOf(line, option, names.join(QStringLiteral(", "))));
+/// Words that an option takes.
+template <typename E> struct Word {
+    E value;
+    const char* word;
+};
+
+// A word for each value below `count`; `name` gives it, or null for none.
+template <typename E, typename Name> std::vector<Word<E>> wordsOf(int count, Name name) {
+    std::vector<Word<E>> words;
+    for (int i = 0; i < count; ++i) {
+        if (const char* word = name(static_cast<E>(i)))
+            words.push_back({static_cast<E>(i), word});
+    }
+    return words;
+}
+
+template <typename E> QString listed(const std::vector<Word<E>>& words) {
+    QStringList all;
+    for (const Word<E>& word : words)
+        all << QLatin1StringView(word.word);
+    return all.join(QStringLiteral(", "));
+}
+
+// What can be asked for is listed once, for the help as for the errors.
+std::vector<Word<NetResult>> resultWords() {
+    return wordsOf<NetResult>(netResultCount, [](NetResult result) { return name(result); });
+}
+std::vector<Word<engine::PlayResult>> endingWords() {
+    return wordsOf<engine::PlayResult>(engine::enumCount<engine::PlayResult>, [](engine::PlayResult ending) {
+        return ending == engine::PlayResult::Side ? nullptr : engine::name(ending); // no hand ends that way
+    });
+}
+std::vector<Word<RoundState>> stateWords() {
+    return wordsOf<RoundState>(roundStateCount, [](RoundState state) { return name(state); });
+}
+std::vector<Word<Mark>> markWords() {
+    return wordsOf<Mark>(markCount, [](Mark mark) { return mark == Mark::Best ? nullptr : name(mark); });
+}
+
+// Reads an option that takes one of these words; false, with the error kept, if it is another.
+template <typename E>
+bool take(const CommandLine& line, const char* option, const std::vector<Word<E>>& words, std::optional<E>& value,
+          std::optional<base::Error>& error) {
+    for (const Word<E>& word : words) {
+        if (line.value(option) == QLatin1StringView(word.word))
+            value = word.value;
+    }
+    if (line.isSet(option) && !value)
+        error = notOneOf(line, option, listed(words));
+    return !error;
 }
 
 } // namespace
@@ -98,15 +140,15 @@ void addCommonFilters(CommandLine& line) {
 void addRoundFilters(CommandLine& line) {
     addCommonFilters(line);
     line.addOption("result", "RESULT",
-                   Cli::tr("only where a hand ended this way: %1")
-                       .arg(QStringLiteral("blackjack, win, push, lose, bust, surrender, even-money, returned")));
+                   Cli::tr("only with this result, all hands and side bets together: %1").arg(listed(resultWords())));
+    line.addOption("ending", "ENDING", Cli::tr("only where a hand ended this way: %1").arg(listed(endingWords())));
     line.addFlag("side-bet-won", Cli::tr("only where a side bet was won"));
     line.addOption("state", "STATE",
-                   Cli::tr("only rounds in this state: %1").arg(QStringLiteral("open, settled, returned")));
+                   Cli::tr("only rounds in this state: %1").arg(listed(stateWords())));
     line.addFlag("recovered", Cli::tr("only those that were interrupted and finished later"));
     line.addOption("mistake", "MARK",
                    Cli::tr("only those with a decision, or a side bet, priced at least this bad: %1")
-                       .arg(QStringLiteral("fine, inaccuracy, mistake, blunder")));
+                       .arg(listed(markWords())));
 }
 
 Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
@@ -143,29 +185,15 @@ Result<RoundFilter> roundFilter(const CommandLine& line, Store& store) {
     if (!common)
         return common;
     RoundFilter filter = std::move(*common);
-    if (line.isSet("result")) {
-        const auto result = named<engine::PlayResult>(line, "result");
-        if (!result)
-            return tl::make_unexpected(result.error());
-        filter.result = *result;
-    }
+    std::optional<base::Error> wrong;
+    if (!take(line, "result", resultWords(), filter.result, wrong) ||
+        !take(line, "ending", endingWords(), filter.ending, wrong) ||
+        !take(line, "state", stateWords(), filter.state, wrong) ||
+        !take(line, "mistake", markWords(), filter.mistake, wrong))
+        return tl::make_unexpected(*wrong);
     filter.sideBetWon = line.isSet("side-bet-won");
-    if (line.isSet("state")) {
-        for (const RoundState state : {RoundState::Open, RoundState::Settled, RoundState::Returned}) {
-            if (line.value("state") == QLatin1StringView(name(state)))
-                filter.state = state;
-        }
-        if (!filter.state)
-            return tl::make_unexpected(notOneOf(line, "state", QStringLiteral("open, settled, returned")));
-    }
     if (line.isSet("recovered"))
         filter.recovered = true;
-    for (int i = static_cast<int>(Mark::Fine); i < markCount && line.isSet("mistake"); ++i) {
-        if (line.value("mistake") == QLatin1StringView(name(static_cast<Mark>(i))))
-            filter.mistake = static_cast<Mark>(i);
-    }
-    if (line.isSet("mistake") && !filter.mistake)
-        return tl::make_unexpected(notOneOf(line, "mistake", QStringLiteral("fine, inaccuracy, mistake, blunder")));
     return filter;
 }
 

@@ -27,7 +27,7 @@ struct RoundAsked {
 /// --account, --variant, --currency, --from, --to.
 void addCommonFilters(CommandLine& line);
 [[nodiscard]] base::Result<storage::RoundFilter> commonFilter(const CommandLine& line, storage::Store& store);
-/// Those, plus --result, --side-bet-won, --state, --recovered, --mistake.
+/// Those, plus --result, --ending, --side-bet-won, --state, --recovered, --mistake.
 void addRoundFilters(CommandLine& line);
 [[nodiscard]] base::Result<storage::RoundFilter> roundFilter(const CommandLine& line, storage::Store& store);
 

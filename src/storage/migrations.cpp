@@ -148,6 +148,9 @@ const std::vector<Migration>& steps() {
              " WHERE round IN (SELECT round FROM side_bet_prices)",
          },
          [](Sql& sql) { Tallies(sql).makeAll(); }},
+        {"sums of blocks by what rounds and plays brought",
+         {},
+         [](Sql& sql) { Tallies(sql).makeAll(); }},
     };
     return all;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/settlement.h"
 #include "storage/database.h"
+#include "storage/roundwhere.h"
 #include "storage/rowreading.h"
 #include "storage/tallywalk.h"
 
@@ -62,6 +63,11 @@ RoundFilter ofRounds(const PlayFilter& filter) {
             .to = filter.to};
 }
 
+// Those on the plays.
+PlayTraits traitsOf(const PlayFilter& filter) {
+    return {.kind = filter.kind, .result = filter.result, .ending = filter.ending};
+}
+
 QString whereOf(const PlayFilter& filter, QVariantList& values) {
     QString text = QStringLiteral("WHERE p.round BETWEEN ? AND ?");
     const auto add = [&](const char* condition, const QVariant& value) {
@@ -77,7 +83,9 @@ QString whereOf(const PlayFilter& filter, QVariantList& values) {
     if (filter.kind)
         add(" AND p.kind = ?", static_cast<int>(*filter.kind));
     if (filter.result)
-        add(" AND p.result = ?", static_cast<int>(*filter.result));
+        text += QStringLiteral(" AND p.returned %1 p.stake").arg(QLatin1String(netComparison(*filter.result)));
+    if (filter.ending)
+        add(" AND p.result = ?", static_cast<int>(*filter.ending));
     if (filter.from)
         add(" AND r.ended >= ?", sqlValue(*filter.from));
     if (filter.to)
@@ -123,7 +131,7 @@ Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limi
     Result<void> read;
     const RoundId after = end.round < INT64_MAX ? end.round + 1 : end.round; // the round of `end` may itself have some
     TallyWalk walk(m_db.sql(), ofRounds(filter), true);
-    walk.plays(after, filter.kind, filter.result, [&](const RoundRange& range) {
+    walk.plays(after, traitsOf(filter), [&](const RoundRange& range) {
         const int left = static_cast<int>(most - plays.size());
         auto some = readPlays(m_db, statement, QVariantList{sqlValue(range.first), sqlValue(range.last)} + values +
                                                    QVariantList{sqlValue(end.round), end.number, left});
@@ -148,7 +156,7 @@ Result<std::vector<PlayRow>> PlayRecord::ofRound(RoundId round) {
 Result<std::vector<PlayTotals>> PlayRecord::totals(const PlayFilter& filter) {
     Sql& sql = m_db.sql();
     const TallyCells sum = TallyWalk(sql, ofRounds(filter), true).sum({Topic::Plays});
-    const std::int64_t wanted = playKey(filter.kind, filter.result);
+    const std::int64_t wanted = playKey(traitsOf(filter));
     std::map<std::pair<std::int64_t, std::string>, Tally> all; // by game and currency
     for (const auto& [key, tally] : sum.cells) {
         if (key.key == wanted)

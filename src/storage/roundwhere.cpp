@@ -3,6 +3,15 @@
 
 namespace openshoe::storage {
 
+const char* netComparison(NetResult result) {
+    switch (result) {
+    case NetResult::Won: return ">";
+    case NetResult::Even: return "=";
+    case NetResult::Lost: break;
+    }
+    return "<";
+}
+
 // The plus before each column keeps SQLite to the given ids: no index is used for these conditions.
 RoundWhere whereOf(Sql& sql, const RoundFilter& filter) {
     RoundWhere w;
@@ -16,7 +25,11 @@ RoundWhere whereOf(Sql& sql, const RoundFilter& filter) {
     if (filter.currency)
         w.add("+r.currency = ?", sqlValue(*filter.currency));
     if (filter.result)
-        w.text += QStringLiteral(" AND +r.results & %1").arg(1 << static_cast<int>(*filter.result));
+        w.text += QStringLiteral(" AND +r.state <> %1 AND +r.returned %2 r.wagered")
+                      .arg(QString::number(static_cast<int>(RoundState::Open)),
+                           QLatin1String(netComparison(*filter.result)));
+    if (filter.ending)
+        w.text += QStringLiteral(" AND +r.results & %1").arg(1 << static_cast<int>(*filter.ending));
     if (filter.from)
         w.add("+r.started >= ?", sqlValue(*filter.from));
     if (filter.to)

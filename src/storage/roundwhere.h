@@ -18,6 +18,9 @@ struct RoundWhere {
     }
 };
 
+/// How what came back compares with what was staked, as an operator between them.
+[[nodiscard]] const char* netComparison(NetResult result);
+
 [[nodiscard]] RoundWhere whereOf(Sql& sql, const RoundFilter& filter);
 
 } // namespace openshoe::storage

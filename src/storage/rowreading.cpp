@@ -24,6 +24,15 @@ const char* name(RoundState state) {
     return "returned";
 }
 
+const char* name(NetResult result) {
+    switch (result) {
+    case NetResult::Won: return "win";
+    case NetResult::Even: return "push";
+    case NetResult::Lost: break;
+    }
+    return "lose";
+}
+
 const char* name(Mark mark) {
     switch (mark) {
     case Mark::Best: return "best";

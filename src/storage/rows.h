@@ -54,7 +54,18 @@ struct ShoeRow {
 };
 
 enum class RoundState : std::uint8_t { Open, Settled, Returned };
+inline constexpr int roundStateCount = 3;
 [[nodiscard]] const char* name(RoundState state);
+
+/// What a finished round, or a play, brought: more came back than was staked, as much, or less.
+enum class NetResult : std::uint8_t { Won, Even, Lost };
+inline constexpr int netResultCount = 3;
+/// "win", "push", "lose"
+[[nodiscard]] const char* name(NetResult result);
+/// For amounts, or their minor units.
+template <typename Amount> [[nodiscard]] NetResult netResultOf(Amount staked, Amount returned) {
+    return returned == staked ? NetResult::Even : returned < staked ? NetResult::Lost : NetResult::Won;
+}
 
 /// What a decision cost, as a fraction of the hand's initial stake: nothing; below 0.01; below 0.05; below 0.15; more.
 enum class Mark : std::uint8_t { Best, Fine, Inaccuracy, Mistake, Blunder };
@@ -154,7 +165,8 @@ struct RoundFilter {
     std::optional<AccountId> account;
     std::optional<std::string> variant;
     std::optional<std::string> currency;
-    std::optional<engine::PlayResult> result; ///< some main or behind play ended this way
+    std::optional<NetResult> result;          ///< of the round: its net; an open one has none
+    std::optional<engine::PlayResult> ending; ///< some main or behind play ended this way
     std::optional<QDateTime> from;            ///< started at or after
     std::optional<QDateTime> to;              ///< started before
     bool sideBetWon = false;
@@ -170,9 +182,10 @@ struct PlayFilter {
     std::optional<std::string> variant;
     std::optional<std::string> currency;
     std::optional<engine::StakeKind> kind;
-    std::optional<engine::PlayResult> result;
-    std::optional<QDateTime> from; ///< round ended at or after this
-    std::optional<QDateTime> to;   ///< round ended before this
+    std::optional<NetResult> result;          ///< of the play: its net
+    std::optional<engine::PlayResult> ending; ///< how it ended
+    std::optional<QDateTime> from;            ///< round ended at or after this
+    std::optional<QDateTime> to;              ///< round ended before this
 };
 
 /// Sums over the plays of one game in one currency.

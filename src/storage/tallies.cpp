@@ -89,12 +89,15 @@ private:
                   .ruleSet = row.integer(4),
                   .started = row.integer(5)};
         const bool priced = row.boolean(13);
-        RoundTraits traits{.results = row.number(9),
+        RoundTraits traits{.endings = row.number(9),
+                           .result = std::nullopt,
                            .sideBetWon = row.boolean(10),
                            .state = row.choice<RoundState>(7),
                            .recovered = row.boolean(8),
                            .priced = priced,
                            .worst = std::nullopt};
+        if (traits.state != RoundState::Open)
+            traits.result = netResultOf(row.integer(11), row.integer(12));
         if (priced && !row.isNull(22))
             traits.worst = static_cast<Mark>(std::clamp(row.number(22), 0, markCount - 1));
         line.traits = traits.key();
@@ -147,19 +150,27 @@ private:
             counted = line;
             Tally tally{.plays = 1, .staked = row.integer(3), .returned = row.integer(4)};
             const auto kind = row.choice<engine::StakeKind>(1);
-            const auto result = row.choice<engine::PlayResult>(5);
-            for (const std::int64_t key :
-                 {playKey({}, {}), playKey(kind, {}), playKey({}, result), playKey(kind, result)}) {
+            const auto ending = row.choice<engine::PlayResult>(5);
+            const NetResult result = netResultOf(tally.staked, tally.returned);
+            for (int choice = 0; choice < 8; ++choice) {
+                PlayTraits traits;
+                if ((choice & 1) != 0)
+                    traits.kind = kind;
+                if ((choice & 2) != 0)
+                    traits.result = result;
+                if ((choice & 4) != 0)
+                    traits.ending = ending;
+                const std::int64_t key = playKey(traits);
                 tally.rounds = keys.insert(key).second ? 1 : 0;
                 add(Topic::Plays, line->place, key, tally);
             }
             if (kind == engine::StakeKind::Side)
-                addSideBet(*line, row, result, tally);
+                addSideBet(*line, row, ending, tally);
         }
     }
 
-    void addSideBet(const Line& line, const Cursor& row, engine::PlayResult result, Tally tally) {
-        tally.rounds = result == engine::PlayResult::Side ? 1 : 0;
+    void addSideBet(const Line& line, const Cursor& row, engine::PlayResult ending, Tally tally) {
+        tally.rounds = ending == engine::PlayResult::Side ? 1 : 0;
         if (!row.isNull(6)) {
             tally.priced = 1;
             tally.pricedNet = wrappingDifference(tally.returned, tally.staked);

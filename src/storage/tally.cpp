@@ -13,7 +13,7 @@ namespace {
 // The layout: its version; the number of places and each one's account, game and currency; then the cells by topic,
 // place and key, each starting with its topic, place number, key and a bit mask of the non-zero sums. Whole numbers are
 // written seven bits at a time, negative ones interleaved with positive (zigzag); fractions are little-endian doubles.
-constexpr quint8 tallyLayout = 1;
+constexpr quint8 tallyLayout = 2;
 constexpr int wholeSums = 9;
 constexpr int fractions = 4;
 constexpr std::int64_t mostPlaces = 1 << 20;
@@ -23,6 +23,9 @@ constexpr int sideBetBit = 9;
 constexpr int stateBit = 10;
 constexpr int recoveredBit = 12;
 constexpr int worstBit = 13;
+constexpr int worstMask = 7;
+constexpr int netBit = 16;
+constexpr int netMask = 3; ///< 0 while a round is open
 
 // One list, shared by adding, writing and reading.
 template <typename T> auto wholes(T& t) {
@@ -186,16 +189,19 @@ Tally& Tally::operator+=(const Tally& other) {
 
 std::int64_t RoundTraits::key() const {
     const int decided = !priced ? 0 : !worst ? 1 : 2 + static_cast<int>(*worst);
-    return (results & ((1 << sideBetBit) - 1)) | (sideBetWon ? 1 << sideBetBit : 0) |
-           static_cast<int>(state) << stateBit | (recovered ? 1 << recoveredBit : 0) | decided << worstBit;
+    const int net = result ? 1 + static_cast<int>(*result) : 0;
+    return (endings & ((1 << sideBetBit) - 1)) | (sideBetWon ? 1 << sideBetBit : 0) |
+           static_cast<int>(state) << stateBit | (recovered ? 1 << recoveredBit : 0) |
+           decided << worstBit | net << netBit;
 }
 
 bool passes(std::int64_t traits, const RoundFilter& filter) {
     const auto has = [&](int bit) { return (traits >> bit & 1) != 0; };
-    return (!filter.result || has(static_cast<int>(*filter.result))) && (!filter.sideBetWon || has(sideBetBit)) &&
+    return (!filter.result || (traits >> netBit & netMask) == 1 + static_cast<int>(*filter.result)) &&
+           (!filter.ending || has(static_cast<int>(*filter.ending))) && (!filter.sideBetWon || has(sideBetBit)) &&
            (!filter.state || (traits >> stateBit & 3) == static_cast<int>(*filter.state)) &&
            (!filter.recovered || has(recoveredBit) == *filter.recovered) &&
-           (!filter.mistake || traits >> worstBit >= 2 + static_cast<int>(*filter.mistake));
+           (!filter.mistake || (traits >> worstBit & worstMask) >= 2 + static_cast<int>(*filter.mistake));
 }
 
 bool isFinished(std::int64_t traits) {
@@ -203,14 +209,15 @@ bool isFinished(std::int64_t traits) {
 }
 
 bool asksForPlaceAndTimeOnly(const RoundFilter& filter) {
-    return !filter.result && !filter.sideBetWon && !filter.state && !filter.round && !filter.recovered &&
+    return !filter.result && !filter.ending && !filter.sideBetWon && !filter.state && !filter.round && !filter.recovered &&
            !filter.mistake;
 }
 
-std::int64_t playKey(std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result) {
-    const int one = kind ? 1 + static_cast<int>(*kind) : 0;
-    const int other = result ? 1 + static_cast<int>(*result) : 0;
-    return one * (engine::enumCount<engine::PlayResult> + 1) + other;
+std::int64_t playKey(const PlayTraits& traits) {
+    const auto place = [](const auto& asked) { return asked ? 1 + static_cast<int>(*asked) : 0; };
+    return (place(traits.kind) * (engine::enumCount<engine::PlayResult> + 1) + place(traits.ending)) *
+               (netResultCount + 1) +
+           place(traits.result);
 }
 
 std::int64_t sideBetKey(std::int64_t ruleSet, int place) {

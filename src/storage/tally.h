@@ -18,7 +18,7 @@ namespace openshoe::storage {
 /// What a block's cells are split by, besides account, game and currency.
 enum class Topic : std::uint8_t {
     Rounds,    ///< by what a round filter asks for: RoundTraits
-    Plays,     ///< by kind and result of the plays: playKey()
+    Plays,     ///< by kind, net and ending of the plays: playKey()
     Up,        ///< by the dealer's up card, for priced rounds that have one
     SideBets,  ///< by rule set and index in it: sideBetKey()
     Decisions, ///< by kind and mark, including side bets taken: decisionKey()
@@ -79,7 +79,8 @@ struct TallyPlace {
 
 /// What a filter can ask of a round besides its place and time, packed into one number.
 struct RoundTraits {
-    int results = 0; ///< a bit for each engine::PlayResult
+    int endings = 0;                 ///< of its hands: a bit for each engine::PlayResult
+    std::optional<NetResult> result; ///< empty while it is open
     bool sideBetWon = false;
     RoundState state = RoundState::Settled;
     bool recovered = false;
@@ -94,8 +95,14 @@ struct RoundTraits {
 /// Whether the filter has no conditions other than place and time.
 [[nodiscard]] bool asksForPlaceAndTimeOnly(const RoundFilter& filter);
 
-/// Each play counts in four cells: by kind and result, by kind, by result, and overall; a round counts once in each.
-[[nodiscard]] std::int64_t playKey(std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result);
+/// What a filter can ask of a play besides place and time. Each play counts in the cells of all eight choices that it
+/// passes, with or without its kind, net and ending; a round counts once in each.
+struct PlayTraits {
+    std::optional<engine::StakeKind> kind;
+    std::optional<NetResult> result;
+    std::optional<engine::PlayResult> ending;
+};
+[[nodiscard]] std::int64_t playKey(const PlayTraits& traits);
 inline constexpr std::int64_t sideBetPlaces = 256; ///< more side bets than any game has
 [[nodiscard]] std::int64_t sideBetKey(std::int64_t ruleSet, int place);
 [[nodiscard]] inline std::int64_t decisionKey(DecisionKind kind, Mark mark) {

@@ -177,9 +177,9 @@ void TallyWalk::ranges(RoundId before, const std::function<bool(const RoundRange
           .read = found});
 }
 
-void TallyWalk::plays(RoundId before, std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result,
+void TallyWalk::plays(RoundId before, const PlayTraits& traits,
                       const std::function<bool(const RoundRange&)>& found) {
-    const std::int64_t wanted = playKey(kind, result);
+    const std::int64_t wanted = playKey(traits);
     walk({.range = m_range.within({1, std::max<RoundId>(before, 1) - 1}),
           .newestFirst = true,
           .visit =

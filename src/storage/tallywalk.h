@@ -22,9 +22,8 @@ public:
     [[nodiscard]] TallyCells sum(const Topics& topics, const Going& going = {});
     /// Ranges below `before` in which some round may pass, newest first, until `found` returns false.
     void ranges(RoundId before, const std::function<bool(const RoundRange&)>& found);
-    /// The same for plays: ranges in which some play of that kind may have ended with that result.
-    void plays(RoundId before, std::optional<engine::StakeKind> kind, std::optional<engine::PlayResult> result,
-               const std::function<bool(const RoundRange&)>& found);
+    /// The same for plays: ranges in which some play may have these traits.
+    void plays(RoundId before, const PlayTraits& traits, const std::function<bool(const RoundRange&)>& found);
 
 private:
     // Decides whether a block is done with or its contents are visited.

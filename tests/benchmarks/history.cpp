@@ -173,7 +173,11 @@ void tellAll(Store& store) {
     tellRounds(store, "of a game", {.variant = "classic"});
     tellRounds(store, "of a wallet", {.account = 2, .currency = "usd"});
     tellRounds(store, "of a month", {.from = from, .to = to});
-    tellRounds(store, "with a surrender", {.result = engine::PlayResult::Surrender});
+    tellRounds(store, "with a surrender", {.ending = engine::PlayResult::Surrender});
+    tellRounds(store, "lost", {.result = NetResult::Lost});
+    tellRounds(store, "won with a bust", {.result = NetResult::Won, .ending = engine::PlayResult::Bust});
+    tellRounds(store, "even with even money, one game",
+               {.variant = "boxes", .result = NetResult::Even, .ending = engine::PlayResult::EvenMoney});
     tellRounds(store, "with a side bet won", {.sideBetWon = true});
     tellRounds(store, "returned", {.state = RoundState::Returned});
     tellRounds(store, "recovered", {.recovered = true});
@@ -184,8 +188,11 @@ void tellAll(Store& store) {
                {.variant = "boxes", .state = RoundState::Returned, .mistake = Mark::Blunder});
     tellRounds(store, "of a game never played", {.variant = "none"});
     tellPlays(store, "plays", {});
-    tellPlays(store, "insurances won", {.kind = engine::StakeKind::Insurance, .result = engine::PlayResult::Win});
-    tellPlays(store, "of a month, returned", {.result = engine::PlayResult::Returned, .from = from, .to = to});
+    tellPlays(store, "insurances won", {.kind = engine::StakeKind::Insurance, .ending = engine::PlayResult::Win});
+    tellPlays(store, "plays lost", {.result = NetResult::Lost});
+    tellPlays(store, "side bets that came back even",
+              {.kind = engine::StakeKind::Side, .result = NetResult::Even, .from = from, .to = to});
+    tellPlays(store, "of a month, returned", {.ending = engine::PlayResult::Returned, .from = from, .to = to});
     tellMistakes(store, "mistakes", {});
     tellMistakes(store, "mistakes and side bets taken", {.rounds = {}, .kind = {}, .sideBets = true});
     tellMistakes(store, "blunders of a game, a month",

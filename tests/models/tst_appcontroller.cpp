@@ -177,8 +177,9 @@ private slots:
             QCOMPARE(rundown.rows().back().roundId, 1);
         }
         // An answer for a filter that has been changed since is dropped.
-        rundown.filter()->results()->choose(QString::number(ResultKind::Win));
-        rundown.filter()->results()->choose(QString::number(ResultKind::Lose));
+        rundown.filter()->results()->setCurrent(1);
+        rundown.filter()->results()->setCurrent(2);
+        QCOMPARE(rundown.filter()->rounds().result, storage::NetResult::Lost);
         QTRY_VERIFY(rundown.count() > 0);
         QTest::qWait(50);
         for (const RundownRow& row : rundown.rows())

@@ -134,14 +134,16 @@ private slots:
         QSignalSpy changed(&filter, &RecordFilter::changed);
         QVERIFY(!filter.narrows());
         QCOMPARE(filter.rounds().account, 7);
-        filter.results()->choose(QString::number(ResultKind::Surrender));
+        filter.results()->choose(QString::number(static_cast<int>(storage::NetResult::Lost)));
+        filter.hands()->choose(QString::number(ResultKind::Surrender));
         filter.sideBets()->setCurrent(1);
         filter.endings()->setCurrent(filter.endings()->count() - 1);
         filter.setSearch(QStringLiteral(" 1,234 "));
         filter.mistakes()->setCurrent(2);
-        QCOMPARE(changed.size(), 5);
+        QCOMPARE(changed.size(), 6);
         const storage::RoundFilter rounds = filter.rounds();
-        QCOMPARE(rounds.result, engine::PlayResult::Surrender);
+        QCOMPARE(rounds.result, storage::NetResult::Lost);
+        QCOMPARE(rounds.ending, engine::PlayResult::Surrender);
         QVERIFY(rounds.sideBetWon && filter.narrows());
         QCOMPARE(rounds.state, storage::RoundState::Returned);
         QCOMPARE(rounds.round, 1234);
@@ -154,7 +156,7 @@ private slots:
         changed.clear();
         filter.clear();
         QCOMPARE(changed.size(), 1);
-        QVERIFY(!filter.narrows() && !filter.rounds().result && !filter.rounds().state && !filter.rounds().round &&
+        QVERIFY(!filter.narrows() && !filter.rounds().result && !filter.rounds().ending && !filter.rounds().state && !filter.rounds().round &&
                 !filter.rounds().recovered && !filter.rounds().mistake);
     }
 

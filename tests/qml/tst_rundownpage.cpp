@@ -4,6 +4,7 @@
 #include "testprogram.h"
 
 #include "catalogue/catalogue.h"
+#include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/elsewherecontroller.h"
 
@@ -26,6 +27,7 @@ private slots:
     void cleanup() { close(); }
     void filteredByMouse();
     void filteredByKeys();
+    void resultsAreTheBooks();
     void daysAreWritten();
     void whatFitsNothingSaysSo();
     void openedAndReplayedByKeys();
@@ -162,6 +164,82 @@ void RundownPageTest::filteredByKeys() {
     tabTo(QStringLiteral("Show all rounds"));
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
+}
+
+// A round's result is its net, however its hands ended; for a play it is the play's.
+void RundownPageTest::resultsAreTheBooks() {
+    using namespace openshoe;
+    const auto bust = [](const storage::RoundRow& round) {
+        return std::ranges::find(round.results, engine::PlayResult::Bust) != round.results.end();
+    };
+    const auto all = [this] {
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+        return store->call([](storage::Tables& t) { return t.rounds.list({}, 1000); }).value();
+    };
+    for (int tries = 0; tries < 40 && std::ranges::none_of(all(), bust); ++tries) {
+        openGame(QStringLiteral("classic"));
+        if (table().bets()->canNew())
+            table().bets()->newBets();
+        table().bets()->clear();
+        stake(1);
+        key(Qt::Key_Space, QStringLiteral(" "));
+        QTRY_VERIFY(table().live()->phase() != LiveRound::Betting);
+        for (int cards = 0; cards < 20 && table().live()->phase() == LiveRound::Playing; ++cards) {
+            key(table().live()->actions()->count() > 0 ? Qt::Key_H : Qt::Key_N);
+            QTest::qWait(20);
+        }
+        finishRound();
+    }
+    const std::vector<storage::RoundRow> played = all();
+    QVERIFY(std::ranges::any_of(played, bust));
+    m_app->setPage(AppController::Rundown);
+    QTRY_COMPARE(rounds().count(), static_cast<int>(played.size()));
+    QTest::qWait(200);
+    const auto expect = [&](const auto& passes) {
+        QList<qint64> ids;
+        for (const storage::RoundRow& round : played) {
+            if (passes(round))
+                ids << round.id;
+        }
+        return ids;
+    };
+    const auto shown = [this] {
+        QList<qint64> ids;
+        for (const RundownRow& round : rounds().rows())
+            ids << round.roundId;
+        return ids;
+    };
+    choose(QStringLiteral("Result"), QStringLiteral("Lost"));
+    QTRY_COMPARE(shown(), expect([](const auto& round) { return round.net() < base::Money(); }));
+    choose(QStringLiteral("Hands"), QStringLiteral("Hand: Bust"));
+    QTRY_COMPARE(shown(), expect([&](const auto& round) { return bust(round) && round.net() < base::Money(); }));
+    QVERIFY(!shown().isEmpty());
+    choose(QStringLiteral("Result"), QStringLiteral("Won"));
+    QTRY_COMPARE(shown(), expect([&](const auto& round) { return bust(round) && round.net().isPositive(); }));
+    choose(QStringLiteral("Hands"), QStringLiteral("Any hands"));
+    QTRY_COMPARE(shown(), expect([](const auto& round) { return round.net().isPositive(); }));
+    choose(QStringLiteral("Result"), QStringLiteral("Even"));
+    QTRY_COMPARE(shown(), expect([](const auto& round) { return round.net().isZero(); }));
+
+    m_app->setPage(AppController::Record);
+    PlayRecordModel& record = *m_app->record();
+    record.filter()->wallets()->choose(QString::fromStdString(played.front().currency));
+    QTRY_VERIFY(record.count() > 0);
+    QTest::qWait(200);
+    choose(QStringLiteral("Result"), QStringLiteral("Lost"));
+    const auto lost = [&](const storage::RoundRow& round) {
+        return round.currency == played.front().currency && round.net() < base::Money();
+    };
+    const auto losing = [&record] { // one play a round
+        QList<qint64> ids;
+        for (const PlayRecordRow& play : record.rows())
+            ids << play.roundId;
+        return ids;
+    };
+    QTRY_COMPARE(losing(), expect(lost));
+    choose(QStringLiteral("Ending"), QStringLiteral("Ended: Bust"));
+    QTRY_COMPARE(losing(), expect([&](const auto& round) { return lost(round) && bust(round); }));
+    QVERIFY(!losing().isEmpty());
 }
 
 void RundownPageTest::daysAreWritten() {

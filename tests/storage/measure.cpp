@@ -122,10 +122,10 @@ int main(int argc, char** argv) {
     filter.sideBetWon = true;
     pages(*store, "  with a side bet won", filter);
     filter = base;
-    filter.result = engine::PlayResult::EvenMoney;
+    filter.ending = engine::PlayResult::EvenMoney;
     pages(*store, "  with even money", filter);
     filter = base;
-    filter.result = engine::PlayResult::Blackjack;
+    filter.ending = engine::PlayResult::Blackjack;
     filter.variant = "classic";
     pages(*store, "  blackjacks of one game", filter);
     filter = base;

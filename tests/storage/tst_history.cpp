@@ -55,6 +55,56 @@ private slots:
         QVERIFY(history({"list"}).out.contains("of " + QByteArray::number(m_count) + " rounds"));
     }
 
+    // A round's result is its net; how its hands ended is another question.
+    void resultsAndEndings() {
+        const QJsonArray all = history({"list", "--limit", "1000", "--json"}).json()["rounds"].toArray();
+        const auto chosen = [&](const auto& passes) {
+            QList<qint64> ids;
+            for (const auto value : all) {
+                if (const QJsonObject round = value.toObject(); passes(round))
+                    ids << round["id"].toInteger();
+            }
+            return ids;
+        };
+        const auto listed = [&](const QStringList& filter) {
+            const QJsonObject found = history(QStringList{"list", "--limit", "1000", "--json"} + filter).json();
+            QList<qint64> ids;
+            for (const auto round : found["rounds"].toArray())
+                ids << round.toObject()["id"].toInteger();
+            return found["total"].toInteger() == ids.size() ? ids : QList<qint64>{-1};
+        };
+        qsizetype together = 0;
+        for (const auto& [word, sign] : {std::pair("win", 1), std::pair("push", 0), std::pair("lose", -1)}) {
+            const auto rounds = chosen([s = sign](const QJsonObject& round) {
+                const double net = round["net"].toString().toDouble();
+                return (net > 0 ? 1 : net < 0 ? -1 : 0) == s;
+            });
+            QCOMPARE(listed({"--result", word}), rounds);
+            together += rounds.size();
+        }
+        QCOMPARE(together, all.size());
+        const QStringList endings{"blackjack", "win",       "push",       "lose",
+                                  "bust",      "surrender", "even-money", "returned"};
+        for (const QString& ending : endings)
+            QCOMPARE(listed({"--ending", ending}), chosen([&](const QJsonObject& round) {
+                         return round["results"].toArray().contains(ending);
+                     }));
+        QVERIFY(!listed({"--ending", "bust"}).isEmpty());
+        QCOMPARE(listed({"--result", "lose", "--ending", "bust"}), chosen([](const QJsonObject& round) {
+                     return round["net"].toString().startsWith('-') &&
+                            round["results"].toArray().contains(QStringLiteral("bust"));
+                 }));
+        // What is offered in an error is what the help says, and each of it is something.
+        const QByteArray help = history({"list", "--help"}).out.simplified();
+        for (const auto& [option, words] : {std::pair("--result", QStringList{"win", "push", "lose"}),
+                                            std::pair("--ending", endings)}) {
+            const Call wrong = history({"list", option, "side"});
+            QCOMPARE(wrong.code, 2);
+            QVERIFY2(wrong.err.contains(words.join(", ").toUtf8() + " is needed"), wrong.err.constData());
+            QVERIFY2(help.contains(words.join(", ").toUtf8()), help.constData());
+        }
+    }
+
     void price() {
         const QJsonObject first = history({"price", "--json"}).json();
         QCOMPARE(first["rounds"].toInteger(), m_count);
@@ -156,6 +206,7 @@ private slots:
         for (const QStringList& wrong : {QStringList{"list", "--limit", "0"},
                                          {"list", "--before", "x"},
                                          {"list", "--result", "won"},
+                                         {"list", "--ending", "side"},
                                          {"list", "--from", "yesterday"},
                                          {"list", "--account", "nobody"},
                                          {"list", "--state", "over"},

@@ -241,7 +241,7 @@ private slots:
         plain({.account = m_account.id, .currency = "usd"}, [](const RoundRow& r) { return r.currency == "usd"; });
         for (const auto result :
              {engine::PlayResult::Win, engine::PlayResult::Returned, engine::PlayResult::EvenMoney}) {
-            plain({.account = m_account.id, .result = result}, [&](const RoundRow& r) {
+            plain({.account = m_account.id, .ending = result}, [&](const RoundRow& r) {
                 return std::find(r.results.begin(), r.results.end(), result) != r.results.end();
             });
         }

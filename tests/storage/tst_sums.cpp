@@ -139,6 +139,7 @@ private slots:
                               .currency = rounds.currency,
                               .kind = {},
                               .result = rounds.result,
+                              .ending = rounds.ending,
                               .from = rounds.from,
                               .to = rounds.to};
             if (random() % 2 == 0)
@@ -299,7 +300,7 @@ private slots:
             told.push_back(part);
             return told.size() < 2;
         };
-        const RoundFilter filter{.result = engine::PlayResult::Win};
+        const RoundFilter filter{.ending = engine::PlayResult::Win};
         const auto stopped = m_store->call([&](Tables& t) { return t.sums.upCards(filter, going); }).value();
         QCOMPARE(told.size(), std::size_t(2));
         QVERIFY(told[0] > 0 && told[1] > told[0] && told[1] < 1);
@@ -390,6 +391,10 @@ private slots:
 private:
     static bool priced(const Known& known) { return known.price && known.price->trouble.empty(); }
 
+    static NetResult resultOf(base::Money net) {
+        return net.isPositive() ? NetResult::Won : net.isZero() ? NetResult::Even : NetResult::Lost;
+    }
+
     static bool passes(const Known& known, const RoundFilter& f) {
         const RoundRow& r = known.row;
         const auto has = [](const auto& all, const auto& one) { return std::ranges::find(all, one) != all.end(); };
@@ -397,7 +402,8 @@ private:
         const bool mistaken = known.price && (std::ranges::any_of(known.price->decisions, mistake) ||
                                               std::ranges::any_of(known.price->sideBets, mistake));
         return (!f.account || r.account == *f.account) && (!f.variant || r.variant == *f.variant) &&
-               (!f.currency || r.currency == *f.currency) && (!f.result || has(r.results, *f.result)) &&
+               (!f.currency || r.currency == *f.currency) && (!f.ending || has(r.results, *f.ending)) &&
+               (!f.result || (r.state != RoundState::Open && resultOf(r.net()) == *f.result)) &&
                (!f.from || r.started >= *f.from) && (!f.to || r.started < *f.to) &&
                (!f.sideBetWon || !r.sideBets.empty()) && (!f.state || r.state == *f.state) &&
                (!f.round || r.id == *f.round) && (!f.recovered || r.recovered == *f.recovered) &&
@@ -407,7 +413,8 @@ private:
     static bool passes(const Known& known, const PlayRow& play, const PlayFilter& f) {
         return (!f.account || known.row.account == *f.account) && (!f.variant || play.variant == *f.variant) &&
                (!f.currency || play.currency == *f.currency) && (!f.kind || play.kind == *f.kind) &&
-               (!f.result || play.result == *f.result) && (!f.from || play.time >= *f.from) &&
+               (!f.result || resultOf(play.returned - play.stake) == *f.result) &&
+               (!f.ending || play.result == *f.ending) && (!f.from || play.time >= *f.from) &&
                (!f.to || play.time < *f.to);
     }
 
@@ -421,7 +428,9 @@ private:
         if (one(4))
             filter.currency = testGames[random() % std::size(testGames)].currency;
         if (one(4))
-            filter.result = static_cast<engine::PlayResult>(random() % 8);
+            filter.ending = static_cast<engine::PlayResult>(random() % 8);
+        if (one(4))
+            filter.result = static_cast<NetResult>(random() % netResultCount);
         if (one(3))
             filter.from = m_known[random() % m_known.size()].row.started;
         if (one(3))

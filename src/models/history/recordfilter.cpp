@@ -64,7 +64,7 @@ RecordFilter::RecordFilter(const Archive& archive, Of what, QObject* parent)
             emit changed();
     };
     for (const Choices* choices :
-         {&m_games, &m_accounts, &m_wallets, &m_results, &m_sideBets, &m_mistakes, &m_endings, &m_kinds})
+         {&m_games, &m_accounts, &m_wallets, &m_results, &m_hands, &m_sideBets, &m_mistakes, &m_endings, &m_kinds})
         connect(choices, &Choices::chosen, this, tell);
     connect(&m_dates, &DateRange::changed, this, tell);
     offerFixed();
@@ -79,14 +79,21 @@ void RecordFilter::retranslate() {
 }
 
 void RecordFilter::offerFixed() {
-    std::vector<ChoiceRow> results{{tr("All results"), {}}};
+    m_results.offer({{tr("All results"), {}},
+                     {resultWord(engine::PlayResult::Win), number(static_cast<int>(storage::NetResult::Won))},
+                     {resultWord(engine::PlayResult::Lose), number(static_cast<int>(storage::NetResult::Lost))},
+                     {tr("Even", "neither won nor lost"), number(static_cast<int>(storage::NetResult::Even))}});
+    std::vector<ChoiceRow> hands{{m_of == Of::Rounds ? tr("Any hands") : tr("Any ending"), {}}};
     for (const ResultKind::Value kind :
-         {ResultKind::Win, ResultKind::Lose, ResultKind::Push, ResultKind::Blackjack, ResultKind::Bust,
+         {ResultKind::Blackjack, ResultKind::Win, ResultKind::Push, ResultKind::Lose, ResultKind::Bust,
           ResultKind::Surrender, ResultKind::EvenMoney, ResultKind::Returned}) {
-        if (m_of == Of::Plays || kind != ResultKind::Returned) // for rounds it is an ending
-            results.push_back({resultWord(*playResultOf(kind)), number(kind)});
+        const QString word = resultWord(*playResultOf(kind));
+        if (m_of == Of::Plays)
+            hands.push_back({tr("Ended: %1", "a play, and how").arg(word), number(kind)});
+        else if (kind != ResultKind::Returned) // a round is returned as a whole
+            hands.push_back({tr("Hand: %1", "a hand, and how it ended").arg(word), number(kind)});
     }
-    m_results.offer(std::move(results));
+    m_hands.offer(std::move(hands));
     m_sideBets.offer({{tr("Any side bets"), {}}, {tr("Side bet won"), yes}});
     m_mistakes.offer({{tr("Any decisions"), {}},
                       {tr("Any mistake"), number(static_cast<int>(storage::firstMistake))},
@@ -156,7 +163,7 @@ void RecordFilter::offer(const Known& found) {
 }
 
 QList<Choices*> RecordFilter::narrowing() {
-    QList<Choices*> all{&m_games, &m_results, &m_sideBets, &m_mistakes, &m_endings, &m_kinds, &m_accounts};
+    QList<Choices*> all{&m_games, &m_results, &m_hands, &m_sideBets, &m_mistakes, &m_endings, &m_kinds, &m_accounts};
     if (m_of == Of::Rounds)
         all << &m_wallets;
     return all;
@@ -203,7 +210,9 @@ storage::RoundFilter RecordFilter::rounds() const {
     if (m_wallets.narrows())
         filter.currency = m_wallets.value().toStdString();
     if (m_results.narrows())
-        filter.result = playResultOf(m_results.value().toInt());
+        filter.result = static_cast<storage::NetResult>(m_results.value().toInt());
+    if (m_hands.narrows())
+        filter.ending = playResultOf(m_hands.value().toInt());
     const auto [from, to] = m_dates.moments();
     filter.from = from;
     filter.to = to;
@@ -227,7 +236,9 @@ storage::PlayFilter RecordFilter::plays() const {
     if (m_kinds.narrows())
         filter.kind = stakeKindOf(m_kinds.value().toInt());
     if (m_results.narrows())
-        filter.result = playResultOf(m_results.value().toInt());
+        filter.result = static_cast<storage::NetResult>(m_results.value().toInt());
+    if (m_hands.narrows())
+        filter.ending = playResultOf(m_hands.value().toInt());
     const auto [from, to] = m_dates.moments();
     filter.from = from;
     filter.to = to;
@@ -235,7 +246,7 @@ storage::PlayFilter RecordFilter::plays() const {
 }
 
 bool RecordFilter::withAdditions() const {
-    return !m_games.narrows() && !m_results.narrows() &&
+    return !m_games.narrows() && !m_results.narrows() && !m_hands.narrows() &&
            (!m_kinds.narrows() || m_kinds.value() == QLatin1String(additions));
 }
 

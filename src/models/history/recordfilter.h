@@ -24,7 +24,10 @@ class RecordFilter : public QObject {
     /// Currencies. Plays are shown for one wallet: initially that of the currency last played in.
     Q_PROPERTY(openshoe::models::Choices* wallets READ wallets CONSTANT)
     Q_PROPERTY(openshoe::models::DateRange* dates READ dates CONSTANT)
+    /// Won, even, lost: the net of the round, or of the play.
     Q_PROPERTY(openshoe::models::Choices* results READ results CONSTANT)
+    /// How one of its hands, or the play, ended: blackjack, bust …
+    Q_PROPERTY(openshoe::models::Choices* hands READ hands CONSTANT)
     /// For rounds: those with a side bet won.
     Q_PROPERTY(openshoe::models::Choices* sideBets READ sideBets CONSTANT)
     /// For rounds: those with a decision that was priced and cost something.
@@ -65,6 +68,7 @@ public:
     [[nodiscard]] Choices* wallets() { return &m_wallets; }
     [[nodiscard]] DateRange* dates() { return &m_dates; }
     [[nodiscard]] Choices* results() { return &m_results; }
+    [[nodiscard]] Choices* hands() { return &m_hands; }
     [[nodiscard]] Choices* sideBets() { return &m_sideBets; }
     [[nodiscard]] Choices* mistakes() { return &m_mistakes; }
     [[nodiscard]] Choices* endings() { return &m_endings; }
@@ -96,6 +100,7 @@ private:
     Choices m_wallets;
     DateRange m_dates;
     Choices m_results;
+    Choices m_hands;
     Choices m_sideBets;
     Choices m_mistakes;
     Choices m_endings;
