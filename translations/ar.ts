@@ -1741,10 +1741,6 @@
         <translation>من هذا اليوم فقط (%1)، أو من هذه اللحظة (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>قبل هذا اليوم أو هذه اللحظة فقط</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>فقط حيث انتهت يد هكذا: %1</translation>
     </message>
@@ -1867,6 +1863,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>حتى هذا اليوم بكامله فقط، أو قبل هذه اللحظة</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

@@ -1669,10 +1669,6 @@
         <translation>nur ab diesem Tag (%1) oder diesem Zeitpunkt (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>nur vor diesem Tag oder Zeitpunkt</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>nur wo eine Hand so endete: %1</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>die bekannten Regelsätze, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>nur bis zu diesem Tag einschließlich oder vor diesem Zeitpunkt</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

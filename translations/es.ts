@@ -1669,10 +1669,6 @@
         <translation>solo desde este día (%1) o desde este momento (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>solo antes de este día o momento</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>solo donde una mano terminó así: %1</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>solo hasta este día inclusive, o antes de este momento</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

@@ -1669,10 +1669,6 @@
         <translation>seulement à partir de ce jour (%1), ou de ce moment (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>seulement avant ce jour ou ce moment</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>seulement si une main s’est terminée ainsi : %1</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>les jeux de règles connus, une ligne chacun</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>seulement jusqu’à ce jour inclus, ou avant ce moment</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

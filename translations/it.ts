@@ -1669,10 +1669,6 @@
         <translation>solo da questo giorno in poi (%1), o da questo momento (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>solo prima di questo giorno o momento</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>solo dove una mano è finita così: %1</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>gli insiemi di regole noti, uno per riga</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>solo fino a questo giorno compreso, o prima di questo momento</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

@@ -1651,10 +1651,6 @@
         <translation>この日（%1）以降、またはこの日時（%2）以降だけ</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>この日または日時より前だけ</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>この終わり方のハンドがあるものだけ: %1</translation>
     </message>
@@ -1777,6 +1773,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>使えるルールセット（1行に1つ）</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>この日まで（当日を含む）、またはこの日時より前だけ</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

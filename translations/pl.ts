@@ -1687,10 +1687,6 @@
         <translation>tylko od tego dnia (%1) lub od tego momentu (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>tylko przed tym dniem lub momentem</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>tylko gdy ręka skończyła się tak: %1</translation>
     </message>
@@ -1813,6 +1809,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>znane zestawy zasad, po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>tylko do tego dnia włącznie lub przed tym momentem</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

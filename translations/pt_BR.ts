@@ -1669,10 +1669,6 @@
         <translation>só a partir deste dia (%1) ou deste momento (%2)</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>só antes deste dia ou momento</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>só onde uma mão terminou assim: %1</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>só até este dia, inclusive, ou antes deste momento</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

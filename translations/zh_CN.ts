@@ -1651,10 +1651,6 @@
         <translation>只列出从这一天（%1）或这一时刻（%2）起的</translation>
     </message>
     <message>
-        <source>only before this day or moment</source>
-        <translation>只列出这一天或这一时刻之前的</translation>
-    </message>
-    <message>
         <source>only where a hand ended this way: %1</source>
         <translation>只列出有手牌这样结束的：%1</translation>
     </message>
@@ -1777,6 +1773,10 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>已知的规则集，每个一行</translation>
+    </message>
+    <message>
+        <source>only up to this day, the whole of it, or before this moment</source>
+        <translation>只列出到这一天为止（含当天）或这一时刻之前的</translation>
     </message>
     <message>
         <source>only with this result, all hands and side bets together: %1</source>

@@ -3,6 +3,10 @@
 
 #include "cli/output.h"
 #include "cli/texts.h"
+#include "formats/ownvariants.h"
+#include "formats/variants.h"
+
+#include <set>
 
 namespace openshoe::cli {
 
@@ -35,11 +39,14 @@ Result<RoundId> roundNumber(const CommandLine& line, const QString& value) {
     return number;
 }
 
-// A date means its start by this computer's clock; with a time and a zone, that moment.
-Result<QDateTime> moment(const CommandLine& line, const char* option) {
+enum class Bound { First, Last };
+
+// By this computer's clock a date means its start or, for the last one, its end; with a time and a zone, that moment.
+Result<QDateTime> moment(const CommandLine& line, const char* option, Bound bound) {
     const QString value = line.value(option);
     const QDate date = QDate::fromString(value, QStringLiteral("yyyy-MM-dd"));
-    const QDateTime time = date.isValid() ? date.startOfDay() : QDateTime::fromString(value, Qt::ISODate);
+    const QDateTime time = date.isValid() ? (bound == Bound::First ? date : date.addDays(1)).startOfDay()
+                                          : QDateTime::fromString(value, Qt::ISODate);
     if (!time.isValid())
         return tl::make_unexpected(line.wrong(
             Cli::tr("%1: a date (%2) or a moment (%3) is needed")
@@ -99,6 +106,43 @@ bool take(const CommandLine& line, const char* option, const std::vector<Word<E>
     return !error;
 }
 
+// The value of an option that must be one of the `known`; empty if it isn't given.
+Result<std::optional<std::string>> knownValue(const CommandLine& line, const char* option,
+                                              const std::set<std::string>& known) {
+    if (!line.isSet(option))
+        return std::optional<std::string>();
+    const std::string value = line.value(option).toStdString();
+    if (known.contains(value))
+        return std::optional(value);
+    QStringList names;
+    for (const std::string& one : known)
+        names << QString::fromStdString(one);
+    return tl::make_unexpected(notOneOf(line, option, names.join(QStringLiteral(", "))));
+}
+
+/// What games and currencies there are: those that can be played, and those that have been.
+struct KnownNames {
+    std::set<std::string> variants;
+    std::set<std::string> currencies;
+};
+
+Result<KnownNames> knownNames(const CommandLine& line, Store& store) {
+    KnownNames known;
+    const formats::VariantCatalogue catalogue(formats::ownVariantsFolder(line.dataFolder()));
+    for (const auto& entry : catalogue.entries()) {
+        known.variants.insert(entry.rules.id);
+        for (const engine::Limit& limit : entry.rules.limits)
+            known.currencies.insert(limit.currency);
+    }
+    const auto played = store.call([](Tables& t) { return t.rounds.variants(); });
+    const auto wallets = store.call([](Tables& t) { return t.rounds.currencies(); });
+    if (!played || !wallets)
+        return tl::make_unexpected(played ? wallets.error() : played.error());
+    known.variants.insert(played->begin(), played->end());
+    known.currencies.insert(wallets->begin(), wallets->end());
+    return known;
+}
+
 } // namespace
 
 FileResult<std::unique_ptr<Store>> openRecord(const CommandLine& line) {
@@ -134,7 +178,7 @@ void addCommonFilters(CommandLine& line) {
     line.addOption("from", "DATE",
                    Cli::tr("only from this day on (%1), or from this moment (%2)")
                        .arg(QStringLiteral("2026-01-31"), QStringLiteral("2026-01-31T12:00:00Z")));
-    line.addOption("to", "DATE", Cli::tr("only before this day or moment"));
+    line.addOption("to", "DATE", Cli::tr("only up to this day, the whole of it, or before this moment"));
 }
 
 void addRoundFilters(CommandLine& line) {
@@ -162,17 +206,25 @@ Result<RoundFilter> commonFilter(const CommandLine& line, Store& store) {
             return tl::make_unexpected(line.wrong(Cli::tr("%1: there is no such account").arg(given(line, "account"))));
         filter.account = (*account)->id;
     }
-    if (line.isSet("variant"))
-        filter.variant = line.value("variant").toStdString();
-    if (line.isSet("currency"))
-        filter.currency = line.value("currency").toStdString();
+    if (line.isSet("variant") || line.isSet("currency")) {
+        const auto known = knownNames(line, store);
+        if (!known)
+            return tl::make_unexpected(known.error());
+        const auto variant = knownValue(line, "variant", known->variants);
+        const auto currency = knownValue(line, "currency", known->currencies);
+        if (!variant || !currency)
+            return tl::make_unexpected(variant ? currency.error() : variant.error());
+        filter.variant = *variant;
+        filter.currency = *currency;
+    }
     for (const char* option : {"from", "to"}) {
         if (!line.isSet(option))
             continue;
-        const auto time = moment(line, option);
+        const Bound bound = option[0] == 'f' ? Bound::First : Bound::Last;
+        const auto time = moment(line, option, bound);
         if (!time)
             return tl::make_unexpected(time.error());
-        (option[0] == 'f' ? filter.from : filter.to) = *time;
+        (bound == Bound::First ? filter.from : filter.to) = *time;
     }
     if (filter.from && filter.to && *filter.to <= *filter.from)
         return tl::make_unexpected(

@@ -16,6 +16,13 @@ using base::said;
 
 namespace {
 
+Result<std::vector<std::string>> texts(Sql& sql, const char* statement) {
+    std::vector<std::string> texts;
+    Cursor row = sql.query(statement);
+    while (row.next())
+        texts.push_back(row.text(0));
+    return sql.result(std::move(texts));
+}
 
 } // namespace
 
@@ -67,6 +74,14 @@ Result<RoundRecord> RoundStore::record(RoundId id) {
         return tl::make_unexpected(sql.result(0).error());
     }
     return RoundRecord{std::move(*row), *rules, std::move(*shoe), std::move(*events)};
+}
+
+Result<std::vector<std::string>> RoundStore::variants() {
+    return texts(m_db.sql(), "SELECT DISTINCT g.variant FROM games g JOIN rounds r ON r.game = g.id ORDER BY 1");
+}
+
+Result<std::vector<std::string>> RoundStore::currencies() {
+    return texts(m_db.sql(), "SELECT DISTINCT currency FROM books WHERE account IS NOT NULL ORDER BY 1");
 }
 
 Result<std::vector<LastRound>> RoundStore::lastPlayed(AccountId account) {

@@ -21,6 +21,9 @@ public:
     [[nodiscard]] base::Result<std::optional<RoundRow>> find(RoundId round);
     /// Everything about one round, including an open one. An unknown round is an input error.
     [[nodiscard]] base::Result<RoundRecord> record(RoundId round);
+    /// The ids of all games that have been played, and the currencies of all wallets, in alphabetical order.
+    [[nodiscard]] base::Result<std::vector<std::string>> variants();
+    [[nodiscard]] base::Result<std::vector<std::string>> currencies();
     /// For each game the account has played, the newest round it began.
     [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
 

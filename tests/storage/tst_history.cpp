@@ -105,6 +105,31 @@ private slots:
         }
     }
 
+    void unknownNamesAreTold() {
+        for (const char* command : {"list", "stats", "mistakes"}) {
+            const Call game = history({command, "--variant", "classik"});
+            QCOMPARE(game.code, 2);
+            QVERIFY2(game.out.isEmpty() && game.err.contains("boxes, classic, deluxe"), game.err.constData());
+            const Call currency = history({command, "--currency", "euro", "--json"});
+            QCOMPARE(currency.code, 2);
+            QVERIFY2(currency.out.isEmpty() && currency.err.contains("coin, gold"), currency.err.constData());
+        }
+        QCOMPARE(history({"list", "--variant", "classic"}).code, 0);
+    }
+
+    // As in the window, and unlike a moment.
+    void theLastDayIsIncluded() {
+        const QString today = QDate::currentDate().toString(Qt::ISODate);
+        const QString yesterday = QDate::currentDate().addDays(-1).toString(Qt::ISODate);
+        const auto total = [&](const QStringList& filter) {
+            return history(QStringList{"list", "--json"} + filter).json()["total"].toInteger();
+        };
+        QCOMPARE(total({"--from", yesterday, "--to", today}), m_count);
+        QCOMPARE(total({"--from", yesterday, "--to", yesterday}) + total({"--from", today, "--to", today}), m_count);
+        QCOMPARE(total({"--to", QDate::currentDate().addDays(-1).startOfDay().toUTC().toString(Qt::ISODate)}), 0);
+        QCOMPARE(history({"list", "--from", today, "--to", yesterday}).code, 2);
+    }
+
     void price() {
         const QJsonObject first = history({"price", "--json"}).json();
         QCOMPARE(first["rounds"].toInteger(), m_count);
@@ -207,6 +232,8 @@ private slots:
                                          {"list", "--before", "x"},
                                          {"list", "--result", "won"},
                                          {"list", "--ending", "side"},
+                                         {"list", "--variant", "unknown"},
+                                         {"export", "--out", "-", "--currency", "euro"},
                                          {"list", "--from", "yesterday"},
                                          {"list", "--account", "nobody"},
                                          {"list", "--state", "over"},
