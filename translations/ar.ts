@@ -879,17 +879,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>سليم: البذرة هي التي حددها الالتزام (لا أوراق مسحوبة للمقارنة)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>سليم: البذرة هي التي حددها الالتزام، ولا أوراق مسحوبة للمقارنة، ابتداءً من الفهرس %1</numerusform>
-            <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقة المسحوبة عند الفهرس %1 تطابق الخلط</numerusform>
-            <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقتان المسحوبتان ابتداءً من الفهرس %1 تطابقان الخلط</numerusform>
-            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n أوراق مسحوبة ابتداءً من الفهرس %1 تطابق الخلط</numerusform>
-            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n ورقة مسحوبة ابتداءً من الفهرس %1 تطابق الخلط</numerusform>
-            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n ورقة مسحوبة ابتداءً من الفهرس %1 تطابق الخلط</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>الجولة %1</translation>
@@ -1863,6 +1852,17 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، ولا أوراق مسحوبة للمقارنة، ابتداءً من الورقة %1 في الصندوق</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقة المسحوبة، وهي الورقة %1 في الصندوق، تطابق الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، والورقتان المسحوبتان ابتداءً من الورقة %1 في الصندوق تطابقان الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n أوراق مسحوبة ابتداءً من الورقة %1 في الصندوق تطابق الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n ورقة مسحوبة ابتداءً من الورقة %1 في الصندوق تطابق الخلط</numerusform>
+            <numerusform>سليم: البذرة هي التي حددها الالتزام، و%n ورقة مسحوبة ابتداءً من الورقة %1 في الصندوق تطابق الخلط</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2949,10 +2949,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>قيمة SHA-256 للبذرة هي {}، وفي الالتزام {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>عدد الأوراق {} ابتداءً من الفهرس {} لا يتسع له صندوق من {}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4115,6 +4111,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>ما يُراد حفظه يناقض الموجود ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>عدد الأوراق {} ابتداءً من الورقة {} لا يتسع له صندوق من {}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

@@ -863,13 +863,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK: Der Seed ist der festgelegte (keine gezogenen Karten zum Vergleichen)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogene Karte ab Index %1 ist die der Mischung</numerusform>
-            <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogenen Karten ab Index %1 sind die der Mischung</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>Runde %1</translation>
@@ -1791,6 +1784,13 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>die bekannten Regelsätze, je eine Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogene Karte ab Karte %1 des Schlittens ist die der Mischung</numerusform>
+            <numerusform>OK: Der Seed ist der festgelegte, und die %n gezogenen Karten ab Karte %1 des Schlittens sind die der Mischung</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2869,10 +2869,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>der SHA-256 des Seeds ist {}, laut Festlegung {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>{} Karten ab Index {} passen nicht in einen Schlitten mit {}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>was gespeichert werden soll, widerspricht dem, was da ist ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>{} Karten ab Karte {} passen nicht in einen Schlitten mit {}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

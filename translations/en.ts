@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK: the seed is the one committed to, and the %n card drawn is the shuffle&apos;s, at index %1</numerusform>
-            <numerusform>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished shoes</source>
         <translation>
             <numerusform>%n finished shoe</numerusform>
@@ -130,6 +123,13 @@
         <translation>
             <numerusform>%n of them</numerusform>
             <numerusform>%n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK: the seed is the one committed to, and the %n card drawn is the shuffle&apos;s, card %1 of the shoe</numerusform>
+            <numerusform>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -863,13 +863,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>CORRECTO: la semilla es la comprometida (no hay cartas sacadas que comparar)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>CORRECTO: la semilla es la comprometida, y la %n carta sacada es la del barajado, desde el índice %1</numerusform>
-            <numerusform>CORRECTO: la semilla es la comprometida, y las %n cartas sacadas son las del barajado, desde el índice %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>ronda %1</translation>
@@ -1791,6 +1784,13 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>CORRECTO: la semilla es la comprometida, y la %n carta sacada es la del barajado, desde la carta %1 del sabot</numerusform>
+            <numerusform>CORRECTO: la semilla es la comprometida, y las %n cartas sacadas son las del barajado, desde la carta %1 del sabot</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2869,10 +2869,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>el SHA-256 de la semilla es {}; el compromiso dice {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>{} cartas a partir del índice {} no caben en un sabot de {}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>lo que se iba a guardar contradice lo que hay ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>{} cartas a partir de la carta {} no caben en un sabot de {}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

@@ -863,13 +863,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK : la graine est celle de l’engagement (aucune carte tirée à comparer)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK : la graine est celle de l’engagement, et la carte tirée (%n), à partir de l’indice %1, est celle du mélange</numerusform>
-            <numerusform>OK : la graine est celle de l’engagement, et les %n cartes tirées, à partir de l’indice %1, sont celles du mélange</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>manche %1</translation>
@@ -1791,6 +1784,13 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>les jeux de règles connus, une ligne chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK : la graine est celle de l’engagement, et la carte tirée (%n), à partir de la carte %1 du sabot, est celle du mélange</numerusform>
+            <numerusform>OK : la graine est celle de l’engagement, et les %n cartes tirées, à partir de la carte %1 du sabot, sont celles du mélange</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2869,10 +2869,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>le SHA-256 de la graine est {}, l’engagement indique {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>{} cartes à partir de l’indice {} ne tiennent pas dans un sabot de {}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>ce qui devrait être enregistré contredit ce qui s’y trouve ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>{} cartes à partir de la carte {} ne tiennent pas dans un sabot de {}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

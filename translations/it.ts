@@ -863,13 +863,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK: il seed è quello dell’impegno (nessuna carta uscita da confrontare)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK: il seed è quello dell’impegno e la %n carta uscita è quella della mescolata, dall’indice %1</numerusform>
-            <numerusform>OK: il seed è quello dell’impegno e le %n carte uscite sono quelle della mescolata, dall’indice %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>round %1</translation>
@@ -1791,6 +1784,13 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>gli insiemi di regole noti, uno per riga</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK: il seed è quello dell’impegno e la %n carta uscita è quella della mescolata, dalla carta %1 del sabot</numerusform>
+            <numerusform>OK: il seed è quello dell’impegno e le %n carte uscite sono quelle della mescolata, dalla carta %1 del sabot</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2869,10 +2869,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>lo SHA-256 del seed è {}, l’impegno indica {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>{} carte a partire dall’indice {} non stanno in un sabot di {}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>ciò che va salvato contraddice ciò che c’è ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>{} carte a partire dalla carta {} non stanno in un sabot di {}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

@@ -859,12 +859,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK: シードはコミットメントと一致しています（照合できる引かれたカードはありません）</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK: シードはコミットメントと一致し、インデックス%1からの%n枚のカードはシャッフルと一致しています</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>ラウンド%1</translation>
@@ -1773,6 +1767,12 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>使えるルールセット（1行に1つ）</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK: シードはコミットメントと一致し、シューのカード%1からの%n枚のカードはシャッフルと一致しています</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2849,10 +2849,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>シードのSHA-256は{}ですが、コミットメントは{}です</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>インデックス{1}からの{0}枚は、{2}枚のシューに収まりません</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4015,6 +4011,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>保存する内容が既存の内容と矛盾しています（{}）</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>カード{1}からの{0}枚は、{2}枚のシューに収まりません</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

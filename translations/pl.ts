@@ -867,14 +867,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK: ziarno jest tym, którego dotyczy zobowiązanie (brak rozdanych kart do porównania)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdana karta zgadza się z tasowaniem, od indeksu %1</numerusform>
-            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdane karty zgadzają się z tasowaniem, od indeksu %1</numerusform>
-            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdanych kart zgadza się z tasowaniem, od indeksu %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>rozdanie %1</translation>
@@ -1809,6 +1801,14 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>znane zestawy zasad, po jednym w wierszu</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdana karta zgadza się z tasowaniem, od karty %1 sabota</numerusform>
+            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdane karty zgadzają się z tasowaniem, od karty %1 sabota</numerusform>
+            <numerusform>OK: ziarno jest tym, którego dotyczy zobowiązanie, a %n rozdanych kart zgadza się z tasowaniem, od karty %1 sabota</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2889,10 +2889,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>SHA-256 ziarna to {}, a zobowiązanie podaje {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>od indeksu {1} liczba kart wynosi {0}; nie mieszczą się w sabocie, w którym jest ich {2}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4055,6 +4051,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>to, co miało zostać zapisane, jest sprzeczne z tym, co już tam jest ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>od karty {1} liczba kart wynosi {0}; nie mieszczą się w sabocie, w którym jest ich {2}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

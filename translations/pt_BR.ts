@@ -863,13 +863,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK: a semente é a do compromisso (não há cartas tiradas para comparar)</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK: a semente é a do compromisso, e a %n carta tirada é a do embaralhamento, a partir do índice %1</numerusform>
-            <numerusform>OK: a semente é a do compromisso, e as %n cartas tiradas são as do embaralhamento, a partir do índice %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>rodada %1</translation>
@@ -1791,6 +1784,13 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK: a semente é a do compromisso, e a %n carta tirada é a do embaralhamento, a partir da carta %1 do sabot</numerusform>
+            <numerusform>OK: a semente é a do compromisso, e as %n cartas tiradas são as do embaralhamento, a partir da carta %1 do sabot</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2869,10 +2869,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>o SHA-256 da semente é {}, o compromisso diz {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>{} cartas a partir do índice {} não cabem em um sabot de {}</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4035,6 +4031,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>o que seria gravado contradiz o que existe ({})</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>{} cartas a partir da carta {} não cabem em um sabot de {}</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

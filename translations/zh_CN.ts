@@ -859,12 +859,6 @@
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
         <translation>OK：种子与承诺值一致（没有已发的牌可供核对）</translation>
     </message>
-    <message numerus="yes">
-        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from index %1 on</source>
-        <translation>
-            <numerusform>OK：种子与承诺值一致，从索引 %1 起发出的 %n 张牌与洗牌结果一致</numerusform>
-        </translation>
-    </message>
     <message>
         <source>round %1</source>
         <translation>第 %1 局</translation>
@@ -1773,6 +1767,12 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>已知的规则集，每个一行</translation>
+    </message>
+    <message numerus="yes">
+        <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
+        <translation>
+            <numerusform>OK：种子与承诺值一致，从牌靴第 %1 张起发出的 %n 张牌与洗牌结果一致</numerusform>
+        </translation>
     </message>
     <message>
         <source>only up to this day, the whole of it, or before this moment</source>
@@ -2849,10 +2849,6 @@
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
         <translation>种子的 SHA-256 为 {}，承诺值却是 {}</translation>
-    </message>
-    <message>
-        <source>{} cards from index {} on do not fit a shoe of {}</source>
-        <translation>{0} 张牌从索引 {1} 开始，超出共 {2} 张的牌靴</translation>
     </message>
     <message>
         <source>card {} of the shoe is {} by the shuffle, {} was drawn</source>
@@ -4015,6 +4011,10 @@
     <message>
         <source>what should be stored contradicts what is there ({})</source>
         <translation>要保存的内容与现有内容矛盾（{}）</translation>
+    </message>
+    <message>
+        <source>{} cards from card {} on do not fit a shoe of {}</source>
+        <translation>{0} 张牌从第 {1} 张开始，超出共 {2} 张的牌靴</translation>
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>

@@ -109,8 +109,8 @@ std::string recordAsText(const RoundRecord& record) {
                                      : Cli::tr("started %1").arg(started);
     const QString cards =
         Cli::tr("shoe number %1, cards %2 to %3")
-            .arg(QString::number(shoe.seed.number), QString::number(row.firstCard),
-                 QString::number(row.firstCard + static_cast<qsizetype>(drawnCards(record.events).size()) - 1));
+            .arg(QString::number(shoe.seed.number), QString::number(qint64{row.firstCard} + 1),
+                 QString::number(row.firstCard + static_cast<qint64>(drawnCards(record.events).size())));
     const QString commitment = Cli::tr("commitment");
     const QString seed = Cli::tr("seed");
     const QString clientSeed = Cli::tr("client seed");

@@ -29,8 +29,8 @@ std::optional<Mismatch> verify(const ShoeSeed& shoe, const std::string& commitme
     const auto cards = shuffle(shoe);
     if (firstCard < 0 || static_cast<std::size_t>(firstCard) + drawn.size() > cards.size()) {
         return Mismatch{Mismatch::Kind::Cards,
-                        said("Errors", "{} cards from index {} on do not fit a shoe of {}")
-                            .with(drawn.size(), firstCard, cards.size()),
+                        said("Errors", "{} cards from card {} on do not fit a shoe of {}")
+                            .with(drawn.size(), std::int64_t{firstCard} + 1, cards.size()),
                         {}};
     }
     for (std::size_t i = 0; i < drawn.size(); ++i) {
@@ -38,7 +38,7 @@ std::optional<Mismatch> verify(const ShoeSeed& shoe, const std::string& commitme
         if (cards[index] != drawn[i]) {
             return Mismatch{Mismatch::Kind::Cards,
                             said("Errors", "card {} of the shoe is {} by the shuffle, {} was drawn")
-                                .with(index, cards[index].text(), drawn[i].text()),
+                                .with(index + 1, cards[index].text(), drawn[i].text()),
                             static_cast<int>(i)};
         }
     }

@@ -219,9 +219,9 @@ private:
         }
         Drawn& drawn = known->second;
         if (*round.firstCard != row.firstCard || *round.firstCard != drawn.byRounds)
-            problem(
-                What::Cards, row.id, row.shoe,
-                said("Errors", "it begins at card {} of its shoe, not at {}").with(*round.firstCard, drawn.byRounds));
+            problem(What::Cards, row.id, row.shoe,
+                    said("Errors", "it begins at card {} of its shoe, not at {}")
+                        .with(std::int64_t{*round.firstCard} + 1, std::int64_t{drawn.byRounds} + 1));
         drawn.byRounds = *round.firstCard + round.cards;
         drawn.open = row.state == RoundState::Open ? std::optional(row.id) : std::nullopt;
         if (!round.folds || !isOwnShoe(round))

@@ -55,7 +55,7 @@ bool RoundJournal::checkBeginning(const Playing& playing, const Events& events, 
         sql.inconsistent(said("Errors", "shoe {} can't be played from here").with(shoe.id));
     else if (shoe.drawn != opened->firstCard)
         sql.inconsistent(said("Errors", "shoe {} has given {} cards, the round begins at {}")
-                             .with(shoe.id, shoe.drawn, opened->firstCard));
+                             .with(shoe.id, shoe.drawn, std::int64_t{opened->firstCard} + 1));
     else if (sql.integer("SELECT id FROM rounds WHERE account = ? AND currency = ? AND state = 0", playing.account,
                          opened->currency))
         sql.inconsistent(said("Errors", "another round is being played with this money; finish it first"));

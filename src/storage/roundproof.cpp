@@ -83,7 +83,7 @@ private:
             m_proved.drawn = Problem{
                 What::Cards, m_id, m_read.row.shoe,
                 said("Errors", "card {} is {}, the shuffle has {}")
-                    .with(i, cards[i].text(),
+                    .with(i + 1, cards[i].text(),
                           //: No card
                           place < order.size() ? base::Said::verbatim(order[place].text()) : said("Errors", "none"))};
             break;

@@ -123,11 +123,11 @@ def verify(path):
             drawn = drawn_cards(blob)
             cards += len(drawn)
             if first != next_card:
-                problems.append(f"round {round_id}: begins at card {first} of shoe {shoe}, "
+                problems.append(f"round {round_id}: begins at card {first + 1} of shoe {shoe}, "
                                 f"the one before ended at {next_card}")
             for i, card in enumerate(drawn):
                 if first + i >= len(expected) or expected[first + i] != card:
-                    problems.append(f"round {round_id}: card {first + i} of shoe {shoe} is {name(card)} in the log, "
+                    problems.append(f"round {round_id}: card {first + i + 1} of shoe {shoe} is {name(card)} in the log, "
                                     "not by the shuffle")
                     break
             next_card = first + len(drawn)

@@ -347,15 +347,15 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("seed") << text(claimWith("seed", QString(64, '0')))
                               << "the seed's SHA-256 is 66687aadf862bd776c8f";
-        QTest::newRow("client seed") << text(claimWith("clientSeed", "Example")) << "card 1 of the shoe is";
-        QTest::newRow("number") << text(claimWith("number", 2)) << "card 1 of the shoe is";
-        QTest::newRow("decks") << text(claimWith("decks", 8)) << "card 1 of the shoe is";
+        QTest::newRow("client seed") << text(claimWith("clientSeed", "Example")) << "card 2 of the shoe is";
+        QTest::newRow("number") << text(claimWith("number", 2)) << "card 2 of the shoe is";
+        QTest::newRow("decks") << text(claimWith("decks", 8)) << "card 2 of the shoe is";
         QTest::newRow("first card") << text(claimWith("firstCard", 0))
-                                    << "card 0 of the shoe is KC by the shuffle, 9D was drawn";
+                                    << "card 1 of the shoe is KC by the shuffle, 9D was drawn";
         QTest::newRow("beyond the shoe") << text(claimWith("firstCard", 310))
-                                         << "4 cards from index 310 on do not fit a shoe of 312";
+                                         << "4 cards from card 311 on do not fit a shoe of 312";
         QTest::newRow("a card") << text(claimWith("drawnCards", QJsonArray{"9D", "QD", "6S"}))
-                                << "card 3 of the shoe is 6C";
+                                << "card 4 of the shoe is 6C";
     }
 
     void failedVerifications() {

@@ -130,6 +130,16 @@ private slots:
         QCOMPARE(history({"list", "--from", today, "--to", yesterday}).code, 2);
     }
 
+    // What people read counts a shoe's cards from 1; `firstCard` is an index.
+    void cardsAreCountedFromOne() {
+        const QJsonObject shown = history({"show", "1", "--json"}).json();
+        const int first = shown["fairness"].toObject()["firstCard"].toInt();
+        const qsizetype drawn = shown["drawnCards"].toArray().size();
+        QCOMPARE(first, 0);
+        const QByteArray told = history({"show", "1"}).out;
+        QVERIFY2(told.contains("cards 1 to " + QByteArray::number(drawn)), told.constData());
+    }
+
     void price() {
         const QJsonObject first = history({"price", "--json"}).json();
         QCOMPARE(first["rounds"].toInteger(), m_count);
