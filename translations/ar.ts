@@ -5831,6 +5831,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>مطوي</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>كما وُزعت</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>في النهاية</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>الرهانات الجانبية</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>القرارات</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6807,6 +6838,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>هذه الأوراق في ألعاب أخرى</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>أنت، كما وُزعت</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>أنت، في النهاية</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>رهاناتك الجانبية</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>قراراتك</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>الآخرون على الطاولة</translation>
     </message>
 </context>
 <context>

@@ -5747,6 +5747,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Aufgeklappt</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Zugeklappt</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6723,6 +6754,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>Diese Karten in anderen Spielen</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>Sie, wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>Sie, am Ende</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>Ihre Nebenwetten</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Ihre Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>Andere am Tisch</translation>
     </message>
 </context>
 <context>

@@ -5747,6 +5747,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Desplegado</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Plegado</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Al repartir</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6723,6 +6754,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>Estas cartas en otros juegos</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>Tú, al repartir</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>Tú, al final</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>Tus apuestas paralelas</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Tus decisiones</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>Los demás en la mesa</translation>
     </message>
 </context>
 <context>

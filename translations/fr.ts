@@ -5747,6 +5747,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Déplié</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Replié</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>À la donne</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Paris annexes</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6723,6 +6754,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>Ces cartes dans d’autres jeux</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>Vous, à la donne</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>Vous, à la fin</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>Vos paris annexes</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Vos décisions</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>Les autres à la table</translation>
     </message>
 </context>
 <context>

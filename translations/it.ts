@@ -5747,6 +5747,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Aperto</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Chiuso</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Come distribuito</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6723,6 +6754,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>Queste carte in altri giochi</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>Tu, come distribuito</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>Tu, alla fine</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>Le tue scommesse laterali</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Le tue decisioni</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>Gli altri al tavolo</translation>
     </message>
 </context>
 <context>

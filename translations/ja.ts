@@ -5726,6 +5726,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>展開中</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>折りたたみ中</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>配られたとき</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>終了時</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>サイドベット</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6702,6 +6733,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>同じカードをほかのゲームで</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>あなた、配られたとき</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>あなた、終了時</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>あなたのサイドベット</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>あなたの判断</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>テーブルのほかの人</translation>
     </message>
 </context>
 <context>

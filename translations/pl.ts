@@ -5768,6 +5768,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Rozwinięte</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Zwinięte</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Po rozdaniu kart</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6744,6 +6775,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>Te karty w innych grach</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>Ty, po rozdaniu kart</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>Ty, na końcu</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>Twoje zakłady poboczne</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Twoje decyzje</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>Inni przy stole</translation>
     </message>
 </context>
 <context>

@@ -5747,6 +5747,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Expandido</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Recolhido</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Na distribuição</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>No fim</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>Apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6723,6 +6754,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>Estas cartas em outros jogos</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>Você, na distribuição</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>Você, no fim</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>Suas apostas paralelas</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Suas decisões</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>Os outros na mesa</translation>
     </message>
 </context>
 <context>

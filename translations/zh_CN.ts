@@ -5726,6 +5726,37 @@
     </message>
 </context>
 <context>
+    <name>PersonDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>开局发牌</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>Side bets</source>
+        <translation>边注</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+</context>
+<context>
     <name>PictureHeader</name>
     <message>
         <source>%1 in figures</source>
@@ -6702,6 +6733,26 @@
     <message>
         <source>These cards in other games</source>
         <translation>这副牌在其他游戏中</translation>
+    </message>
+    <message>
+        <source>You, as dealt</source>
+        <translation>你，开局发牌</translation>
+    </message>
+    <message>
+        <source>You, at the end</source>
+        <translation>你，终局</translation>
+    </message>
+    <message>
+        <source>Your side bets</source>
+        <translation>你的边注</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>你的决定</translation>
+    </message>
+    <message>
+        <source>Others at the table</source>
+        <translation>同桌其他人</translation>
     </message>
 </context>
 <context>

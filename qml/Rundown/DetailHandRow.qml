@@ -15,18 +15,19 @@ Item {
     property real cardWidth: Theme.space(9)
     readonly property real labelWidth: Theme.space(15)
 
-    implicitHeight: strip.implicitHeight + Theme.spaceXs
+    implicitHeight: Math.max(strip.implicitHeight, name.implicitHeight) + Theme.spaceXs
     Accessible.role: Accessible.StaticText
     Accessible.name: result === "" ? qsTr("%1: %2").arg(label).arg(total)
                                    : qsTr("%1: %2, %3").arg(label).arg(total).arg(result)
 
     Label {
+        id: name
         anchors.left: parent.left
         width: root.labelWidth
         anchors.verticalCenter: parent.verticalCenter
         text: root.label
         role: "caption"
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
         Accessible.ignored: true
     }
     CardStrip {

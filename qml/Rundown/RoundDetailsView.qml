@@ -5,8 +5,8 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The content of an expanded Rundown row: the hands as dealt and at the end, the money, side bets, decisions,
-/// fairness; in two columns if there is room.
+/// The content of an expanded Rundown row: the person's own hands as dealt and at the end, the money, side bets,
+/// decisions; what the others had, folded; fairness. In two columns if there is room.
 Column {
     id: root
 
@@ -21,7 +21,10 @@ Column {
     readonly property real cardWidth: wide ? Theme.space(14) : Theme.space(9)
     readonly property real columnWidth: wide ? (width - columns.spacing) / 2 : width
     /// A round that can't be read has no hands.
-    readonly property bool dealt: details !== null && details.handsFinal.length > 0
+    readonly property bool dealt: details !== null && details.handsFinal.length + details.others.length > 0
+    readonly property bool own: details !== null && details.handsFinal.length > 0
+    /// Others were at the table, so the person's own part says that it is theirs.
+    readonly property bool accompanied: details !== null && details.others.length > 0
     readonly property bool luckKnown: details !== null && details.luck.known
 
     component LuckLine: DetailLine {
@@ -51,7 +54,7 @@ Column {
             spacing: Theme.spaceXs
             visible: root.dealt
 
-            DetailHeading { text: qsTr("As dealt") }
+            DetailHeading { text: root.accompanied && root.own ? qsTr("You, as dealt") : qsTr("As dealt") }
             Repeater {
                 model: root.details ? root.details.handsInitial : []
                 DetailHandRow {
@@ -71,7 +74,7 @@ Column {
                 total: root.details ? root.details.dealerInitial.total : ""
             }
 
-            DetailHeading { text: qsTr("At the end") }
+            DetailHeading { text: root.accompanied && root.own ? qsTr("You, at the end") : qsTr("At the end") }
             Repeater {
                 model: root.details ? root.details.handsFinal : []
                 DetailHandRow {
@@ -131,7 +134,7 @@ Column {
             }
 
             DetailHeading {
-                text: qsTr("Side bets")
+                text: root.accompanied ? qsTr("Your side bets") : qsTr("Side bets")
                 visible: root.details !== null && root.details.sideBets.length > 0
             }
             Repeater {
@@ -149,7 +152,7 @@ Column {
             }
 
             DetailHeading {
-                text: qsTr("Decisions")
+                text: root.accompanied ? qsTr("Your decisions") : qsTr("Decisions")
                 visible: root.details !== null && root.details.decisions.length > 0
             }
             Repeater {
@@ -182,6 +185,24 @@ Column {
         }
     }
 
+    DetailHeading {
+        text: qsTr("Others at the table")
+        visible: root.accompanied
+    }
+    Flow {
+        width: root.width
+        spacing: columns.spacing
+        visible: root.accompanied
+        Repeater {
+            model: root.details ? root.details.others : []
+            PersonDetails {
+                required property detailPerson modelData
+                width: root.columnWidth
+                cardWidth: root.cardWidth
+                person: modelData
+            }
+        }
+    }
     DetailHeading {
         text: qsTr("Fairness")
         visible: fairness.visible

@@ -7,6 +7,7 @@
 #include "models/history/playrecordmodel.h"
 #include "models/history/rundownmodel.h"
 #include "models/learn/elsewherecontroller.h"
+#include "models/settings/settingscontroller.h"
 
 #include <QFile>
 #include <QQuickItem>
@@ -24,11 +25,15 @@ class RundownPageTest : public TableTest {
 
 private slots:
     void init();
-    void cleanup() { close(); }
+    void cleanup() {
+        close();
+        m_company = false;
+    }
     void filteredByMouse();
     void filteredByKeys();
     void resultsAreTheBooks();
     void daysAreWritten();
+    void theDetailsAreOnesOwn();
     void whatFitsNothingSaysSo();
     void openedAndReplayedByKeys();
     void goingElsewhereCallsItOff_data();
@@ -265,6 +270,74 @@ void RundownPageTest::daysAreWritten() {
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(!has(QStringLiteral("This day is before")));
+}
+
+// At a table with company: the person's own hands, side bets and decisions, as the row counts them; the others' folded
+// under their names.
+void RundownPageTest::theDetailsAreOnesOwn() {
+    using namespace openshoe;
+    close();
+    newFolder();
+    m_company = true;
+    open();
+    m_app->settings()->setCompanyFor(QStringLiteral("deluxe"), session::CompanyWish::Full);
+    openGame(QStringLiteral("deluxe"));
+    QTRY_VERIFY(table().company()->people()->count() >= 5);
+    int mine = 0;
+    for (const SeatRow& seat : table().seats()->rows())
+        mine = seat.canTake ? seat.seatNumber : mine;
+    QVERIFY(mine > 0);
+    table().bets()->takeSeat(mine);
+    table().bets()->minStake(mine, TableBets::MainPlace);
+    QTRY_VERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_COMPARE(table().live()->phase(), LiveRound::Playing);
+    QVERIFY(QTest::qWaitFor(
+        [this] {
+            table().shown()->skip();
+            table().company()->hurry();
+            if (table().live()->asked())
+                table().live()->act(offers(Intent::Stand) ? Intent::Stand : Intent::Decline);
+            return table().live()->phase() == LiveRound::Over;
+        },
+        testprogram::patience));
+    m_app->setPage(AppController::Rundown);
+    QTRY_COMPARE(rounds().count(), 1);
+    const storage::RoundRow round = [this] {
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Read).value();
+        return store->call([](storage::Tables& t) { return t.rounds.find(1); }).value().value();
+    }();
+    const std::unique_ptr<RoundDetails> details(rounds().details(1));
+    QTRY_VERIFY(details->ready);
+    QCOMPARE(details->handsFinal.size(), static_cast<qsizetype>(round.values.size()));
+    for (qsizetype i = 0; i < details->handsFinal.size(); ++i)
+        QCOMPARE(details->handsFinal[i].total, QString::number(round.values[static_cast<std::size_t>(i)]));
+    const QString own = QStringLiteral("Hand %1").arg(mine);
+    for (const DetailHand& hand : details->handsInitial)
+        QVERIFY2(hand.label.startsWith(own), qPrintable(hand.label));
+    for (const DetailDecision& decision : details->decisions)
+        QVERIFY2(decision.text.startsWith(own), qPrintable(decision.text));
+    QVERIFY(!details->decisions.isEmpty() || round.results.front() == engine::PlayResult::Blackjack);
+    QVERIFY(details->sideBets.isEmpty());
+    QVERIFY(details->others.size() >= 3);
+    // On the page: nobody else's hand before their name is pressed.
+    row(0)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(has(QStringLiteral("You, as dealt")));
+    const auto foreign = [&] {
+        QStringList others = names().filter(QRegularExpression(QStringLiteral("^Hand \\d")));
+        others.removeIf([&](const QString& name) { return name.startsWith(own); });
+        return others;
+    };
+    QVERIFY2(foreign().isEmpty(), qPrintable(foreign().join('\n')));
+    const DetailPerson& first = details->others.first();
+    QVERIFY(!first.handsFinal.isEmpty() && !first.outcome.isEmpty());
+    const QString line = QStringLiteral("%1: %2").arg(first.name, first.outcome);
+    tabTo(line);
+    key(Qt::Key_Return);
+    QTRY_VERIFY2(!foreign().isEmpty(), qPrintable(names().join('\n')));
+    QVERIFY(has(first.handsFinal.first().label));
+    key(Qt::Key_Return);
+    QTRY_VERIFY(foreign().isEmpty());
 }
 
 void RundownPageTest::whatFitsNothingSaysSo() {

@@ -100,7 +100,30 @@ public:
     friend bool operator==(const DetailDecision&, const DetailDecision&) = default;
 };
 
-/// Everything an expanded row of the Rundown shows.
+/// What somebody else at the table had in a finished round.
+struct DetailPerson {
+    Q_GADGET
+    QML_VALUE_TYPE(detailPerson)
+    Q_PROPERTY(QString name MEMBER name)
+    /// "Won +50 · Bust −50": how their hands ended.
+    Q_PROPERTY(QString outcome MEMBER outcome)
+    Q_PROPERTY(QList<openshoe::models::DetailHand> handsInitial MEMBER handsInitial)
+    Q_PROPERTY(QList<openshoe::models::DetailHand> handsFinal MEMBER handsFinal)
+    Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets)
+    Q_PROPERTY(QList<openshoe::models::DetailDecision> decisions MEMBER decisions)
+
+public:
+    QString name;
+    QString outcome;
+    QList<DetailHand> handsInitial;
+    QList<DetailHand> handsFinal;
+    QList<DetailSideBet> sideBets;
+    QList<DetailDecision> decisions;
+    friend bool operator==(const DetailPerson&, const DetailPerson&) = default;
+};
+
+/// Everything an expanded row of the Rundown shows: the person's own hands, side bets and decisions, and the others'
+/// apart.
 class RoundDetails : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -109,7 +132,7 @@ class RoundDetails : public QObject {
     Q_PROPERTY(qint64 roundId MEMBER roundId NOTIFY changed)
     /// Why not everything can be shown; empty if it can.
     Q_PROPERTY(QString trouble MEMBER trouble NOTIFY changed)
-    /// As first dealt.
+    /// As first dealt, with those of others that were bet behind.
     Q_PROPERTY(QList<openshoe::models::DetailHand> handsInitial MEMBER handsInitial NOTIFY changed)
     /// At the end.
     Q_PROPERTY(QList<openshoe::models::DetailHand> handsFinal MEMBER handsFinal NOTIFY changed)
@@ -121,6 +144,8 @@ class RoundDetails : public QObject {
     Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailSettlement> settlements MEMBER settlements NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailDecision> decisions MEMBER decisions NOTIFY changed)
+    /// Everybody else at the table, by seat.
+    Q_PROPERTY(QList<openshoe::models::DetailPerson> others MEMBER others NOTIFY changed)
     /// The result split into its parts; known if the round is priced and something was at stake.
     Q_PROPERTY(openshoe::models::LuckFigures luck MEMBER luck NOTIFY changed)
     /// How much luck was to be expected, and how this round compares; empty if it isn't known.
@@ -143,6 +168,7 @@ public:
     QList<DetailSideBet> sideBets;
     QList<DetailSettlement> settlements;
     QList<DetailDecision> decisions;
+    QList<DetailPerson> others;
     LuckFigures luck;
     QString luckText;
     QString fairness;

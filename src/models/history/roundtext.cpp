@@ -7,10 +7,13 @@
 #include "models/history/settlementtext.h"
 #include "models/shared/decisionwords.h"
 #include "models/shared/words.h"
+#include "models/table/personrows.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 namespace openshoe::models {
 
@@ -89,7 +92,10 @@ private:
         return handLabel(rules(), seat, hand, m_state.seat(seat).handCount);
     }
 
-    void addDecision(const QString& line) {
+    /// Whose round it is; empty if they aren't at the table.
+    [[nodiscard]] std::optional<PlayerNumber> own() const { return m_state.playerNamed(m_record.row.accountKey); }
+
+    void addDecision(PlayerNumber player, const QString& line) {
         DetailDecision decision{.text = line};
         const auto priced = [this](const storage::DecisionPrice& price) { return price.event == m_at; };
         if (m_price) {
@@ -97,7 +103,7 @@ private:
             if (found != m_price->decisions.end())
                 mark(decision, *found);
         }
-        m_details.decisions << decision;
+        m_shares[player].decisions << decision;
     }
 
     void mark(DetailDecision& decision, const storage::DecisionPrice& price) const {
@@ -110,36 +116,53 @@ private:
 
     void note(const Event& event) {
         if (const auto decision = decisionWords(rules(), m_state, event))
-            addDecision(decision->words);
+            addDecision(decision->player, decision->words);
     }
 
     static QString finalTotal(const Cards& cards) {
         return cards.empty() ? QString() : spokenTotal(handValue(cards), Reading::Final);
     }
 
-    QList<DetailHand> hands(bool results) const {
-        QList<DetailHand> list;
-        for (const SeatNumber seat : seatOrder(rules())) {
-            for (int h = 1; h <= m_state.seat(seat).handCount; ++h) {
-                const HandNumber number{static_cast<std::uint8_t>(h)};
-                const Hand& hand = m_state.seat(seat).hand(number);
-                DetailHand row{.label = label(seat, number),
-                               .cards = codes(hand.cards),
-                               .total = results ? finalTotal(hand.cards) : spokenTotal(handValue(hand.cards))};
-                const Play* play =
-                    m_state.find(StakeKind::Main, m_state.seat(seat).holder.value_or(PlayerNumber{}), seat, number);
-                if (results && play && play->settled)
-                    row.result =
-                        QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
-                list << row;
+    using NoteHand = std::function<void(PlayerNumber, const DetailHand&)>;
+
+    // The hands that people play, then those they bet behind, each in the order of play.
+    void eachHand(bool results, const NoteHand& note) const {
+        for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
+            for (const SeatNumber seat : seatOrder(rules())) {
+                for (int h = 1; h <= m_state.seat(seat).handCount; ++h) {
+                    for (std::size_t p = 0; p < m_state.players.size(); ++p)
+                        noteHand(PlayerNumber{static_cast<std::uint16_t>(p)}, kind, seat,
+                                 HandNumber{static_cast<std::uint8_t>(h)}, results, note);
+                }
             }
         }
-        return list;
+    }
+    void noteHand(PlayerNumber player, StakeKind kind, SeatNumber seat, HandNumber number, bool results,
+                  const NoteHand& note) const {
+        const Play* play = m_state.find(kind, player, seat, number);
+        if (!play && (kind != StakeKind::Main || m_state.seat(seat).holder != player))
+            return;
+        const Hand& hand = m_state.seat(seat).hand(number);
+        DetailHand row{.label = kind == StakeKind::Main ? label(seat, number) : behindLabel(seat, number),
+                       .cards = codes(hand.cards),
+                       .total = results ? finalTotal(hand.cards) : spokenTotal(handValue(hand.cards))};
+        if (results && play && play->settled)
+            row.result = QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+        note(player, row);
+    }
+
+    QString behindLabel(SeatNumber seat, HandNumber hand) const {
+        return Round::tr("Behind, %1", "whose hand").arg(label(seat, hand));
     }
 
     void noteInitial() {
         m_initialNoted = true;
-        m_details.handsInitial = hands(false);
+        eachHand(false,
+                 [this](PlayerNumber player, const DetailHand& hand) { m_shares[player].handsInitial << hand; });
+        for (const SeatNumber seat : seatOrder(rules())) {
+            if (m_state.seat(seat).handCount > 0)
+                m_dealt[seat] = codes(m_state.seat(seat).hand(HandNumber{1}).cards);
+        }
         QStringList cards = codes(m_state.dealer.cards);
         const int hidden = rules().table.dealerFirstCard == FirstCard::Up ? 1 : 0;
         if (cards.size() > hidden)
@@ -150,7 +173,12 @@ private:
     }
 
     void noteFinal() {
-        m_details.handsFinal = hands(true);
+        eachHand(true, [this](PlayerNumber player, const DetailHand& hand) {
+            DetailPerson& share = m_shares[player];
+            share.handsFinal << hand;
+            if (!hand.result.isEmpty())
+                share.outcome += (share.outcome.isEmpty() ? QString() : QStringLiteral(" · ")) + hand.result;
+        });
         m_details.dealerFinal = {.label = Round::tr("Dealer"),
                                  .cards = codes(m_state.dealer.cards),
                                  .total = finalTotal(m_state.dealer.cards)};
@@ -165,25 +193,57 @@ private:
             row.worthText = worthText(play);
             if (waitsForDealer(bet.kind)) {
                 row.cards = codes(m_state.dealer.cards);
-            } else if (const auto hand = initialHand(play.seat); !hand.isEmpty()) {
-                row.cards = hand;
+            } else if (const auto dealt = m_dealt.find(play.seat); dealt != m_dealt.end()) {
+                row.cards = dealt->second;
                 if (withUpCard(bet, play.outcome))
                     row.cards << text(upCard(rules(), m_state.dealer).text());
             }
-            m_details.sideBets << row;
+            m_shares[play.player].sideBets << row;
         }
+        share();
         noteSettlements();
         noteFairness();
     }
 
+    // What is the person's own comes first and in full; the others keep their names, in the order of their seats.
+    void share() {
+        const auto me = own();
+        std::vector<PlayerNumber> order;
+        const auto add = [&](PlayerNumber player) {
+            if (std::ranges::find(order, player) == order.end())
+                order.push_back(player);
+        };
+        for (const SeatNumber seat : seatOrder(rules())) {
+            if (const auto holder = m_state.seat(seat).holder)
+                add(*holder);
+        }
+        for (const auto& [player, share] : m_shares)
+            add(player);
+        for (const PlayerNumber player : order) {
+            const auto found = m_shares.find(player);
+            if (found == m_shares.end())
+                continue;
+            DetailPerson& share = found->second;
+            if (player == me) {
+                m_details.handsInitial = share.handsInitial;
+                m_details.handsFinal = share.handsFinal;
+                m_details.sideBets = share.sideBets;
+                m_details.decisions = share.decisions;
+            } else if (player.value < m_state.players.size()) {
+                share.name = personName(m_state.player(player).id);
+                m_details.others << share;
+            }
+        }
+    }
+
     // Prices number the person's plays in their listed order.
     QString worthText(const Play& play) const {
-        const auto own = m_state.playerNamed(m_record.row.accountKey);
-        if (!m_price || play.player != own)
+        const auto me = own();
+        if (!m_price || play.player != me)
             return {};
         int number = 0;
         for (const Play& listed : formats::sortedPlays(m_state)) {
-            number += listed.player == own ? 1 : 0;
+            number += listed.player == me ? 1 : 0;
             if (listed == play)
                 break;
         }
@@ -202,7 +262,7 @@ private:
         const QString hand = label(play.seat, play.hand);
         switch (play.kind) {
         case StakeKind::Main: return hand;
-        case StakeKind::Behind: return Round::tr("Behind, %1", "whose hand").arg(hand);
+        case StakeKind::Behind: return behindLabel(play.seat, play.hand);
         case StakeKind::Insurance: return Round::tr("Insurance, %1", "whose hand").arg(hand);
         case StakeKind::Side: break;
         }
@@ -217,10 +277,10 @@ private:
 
     // Hands and insurance bets in table order, then side bets.
     void noteSettlements() {
-        const auto own = m_state.playerNamed(m_record.row.accountKey);
+        const auto me = own();
         for (const bool sides : {false, true}) {
             for (const Play& play : m_state.plays) {
-                if (!play.settled || play.player != own || (play.kind == StakeKind::Side) != sides || !isKnown(play))
+                if (!play.settled || play.player != me || (play.kind == StakeKind::Side) != sides || !isKnown(play))
                     continue;
                 const Ground ground = groundOf(rules(), m_state, play);
                 const QString result =
@@ -232,15 +292,6 @@ private:
                     .place = groundPlace(rules(), play, ground)};
             }
         }
-    }
-
-    QStringList initialHand(SeatNumber seat) const {
-        const QString wanted = handLabel(rules(), seat, HandNumber{1}, 1);
-        for (const DetailHand& hand : m_details.handsInitial) {
-            if (hand.label == wanted)
-                return hand.cards;
-        }
-        return {};
     }
 
     void noteFairness() {
@@ -263,6 +314,8 @@ private:
     std::size_t m_at = 0; ///< the event being read
     TableState m_state;
     bool m_initialNoted = false;
+    std::map<PlayerNumber, DetailPerson> m_shares; ///< what each had, the person's own included
+    std::map<SeatNumber, QStringList> m_dealt;     ///< the first cards on each seat
 };
 
 } // namespace
