@@ -6848,6 +6848,18 @@
         <translation>أنت، في النهاية</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>النهاية</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>رهاناتك الجانبية</translation>
     </message>
@@ -10078,11 +10090,6 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>d MMM yyyy، HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>اليد %1</translation>
     </message>
@@ -10283,6 +10290,11 @@
     <message>
         <source>22 pushes</source>
         <translation>22 تعادل</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>

@@ -6764,6 +6764,18 @@
         <translation>Sie, am Ende</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>Ihre Nebenwetten</translation>
     </message>
@@ -9962,11 +9974,6 @@
         <translation>d. MMM yyyy</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>d. MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>Hand %1</translation>
     </message>
@@ -10159,6 +10166,11 @@
     <message>
         <source>22 pushes</source>
         <translation>22 unentschieden</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

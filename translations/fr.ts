@@ -6764,6 +6764,18 @@
         <translation>Vous, à la fin</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>Vos paris annexes</translation>
     </message>
@@ -9962,11 +9974,6 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>d MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>Main %1</translation>
     </message>
@@ -10159,6 +10166,11 @@
     <message>
         <source>22 pushes</source>
         <translation>égalité sur 22</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

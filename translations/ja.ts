@@ -6743,6 +6743,18 @@
         <translation>あなた、終了時</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>あなたのサイドベット</translation>
     </message>
@@ -9933,11 +9945,6 @@
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>yyyy年M月d日 HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>ハンド%1</translation>
     </message>
@@ -10128,6 +10135,11 @@
     <message>
         <source>22 pushes</source>
         <translation>22はプッシュ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -6785,6 +6785,18 @@
         <translation>Ty, na końcu</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>Twoje zakłady poboczne</translation>
     </message>
@@ -9991,11 +10003,6 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>d MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>Ręka %1</translation>
     </message>
@@ -10190,6 +10197,11 @@
     <message>
         <source>22 pushes</source>
         <translation>22 to remis</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -6764,6 +6764,18 @@
         <translation>Você, no fim</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Término</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>Suas apostas paralelas</translation>
     </message>
@@ -9962,11 +9974,6 @@
         <translation>dd/MM/yyyy</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>dd/MM/yyyy HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>Mão %1</translation>
     </message>
@@ -10159,6 +10166,11 @@
     <message>
         <source>22 pushes</source>
         <translation>22 empata</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -6743,6 +6743,18 @@
         <translation>你，终局</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
         <source>Your side bets</source>
         <translation>你的边注</translation>
     </message>
@@ -9933,11 +9945,6 @@
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>yyyy年M月d日 HH:mm</translation>
-    </message>
-    <message>
         <source>Hand %1</source>
         <translation>手牌 %1</translation>
     </message>
@@ -10128,6 +10135,11 @@
     <message>
         <source>22 pushes</source>
         <translation>22 点为和局</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, a time of day</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

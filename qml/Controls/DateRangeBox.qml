@@ -28,8 +28,7 @@ Row {
             id: field
             width: parent.width
             implicitHeight: root.boxHeight
-            prompt: root.dates.example
-            iconName: "calendar"
+            prompt: name
             onEditingFinished: parent.written(text)
         }
     }

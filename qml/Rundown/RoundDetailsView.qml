@@ -99,6 +99,19 @@ Column {
             width: root.columnWidth
             spacing: Theme.spaceXs
 
+            DetailHeading { text: qsTr("Time") }
+            DetailLine {
+                width: root.columnWidth
+                label: qsTr("Started")
+                value: root.details ? root.details.startedText : ""
+            }
+            DetailLine {
+                width: root.columnWidth
+                visible: root.details !== null && root.details.endedText !== ""
+                label: qsTr("Ended")
+                value: root.details ? root.details.endedText : ""
+            }
+
             DetailHeading { text: qsTr("Money") }
             DetailLine {
                 width: root.columnWidth

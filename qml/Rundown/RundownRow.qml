@@ -124,8 +124,10 @@ T.ItemDelegate {
             id: when
             anchors.left: parent.left
             y: row.wide ? result.y : secondLine.y + secondLine.implicitHeight + parent.gap
+            width: row.wide ? parent.second - Theme.spaceS : parent.width
             text: qsTr("%1 · %2", "a round's number, a time").arg(row.numberText).arg(row.timeText)
             role: "caption"
+            wrapMode: Text.Wrap
             muted: true
             Accessible.ignored: true
         }

@@ -4,6 +4,7 @@
 
 #include "formats/amounts.h"
 #include "models/shared/archive.h"
+#include "models/shared/dates.h"
 #include "models/shared/vocabulary.h"
 #include "modeltester.h"
 #include "testprogram.h"
@@ -55,11 +56,12 @@ private slots:
 
     // The date shown as an example can be typed.
     void theExampleCanBeWritten() {
-        for (const char* country : {"C", "en_US", "en_GB", "de_DE", "fr_FR", "sv_SE", "ja_JP", "ar_EG", "fa_IR"}) {
+        for (const char* country : {"C", "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "pt_BR", "it_IT", "pl_PL", "sv_SE", "ja_JP",
+                                    "zh_CN", "ar_EG", "fa_IR"}) {
             QLocale::setDefault(QLocale(QString::fromLatin1(country)));
-            for (const QDate day : {QDate(2026, 11, 22), QDate(2031, 1, 2)})
-                QVERIFY2(dateFrom(writtenDate(day)) == day,
-                         qPrintable(QStringLiteral("%1 in %2").arg(writtenDate(day), QLocale().name())));
+            for (const QDate day : {QDate(2026, 11, 22), QDate(2031, 1, 2), QDate(2026, 5, 31), QDate(2026, 9, 1)})
+                QVERIFY2(dateFrom(dateText(day)) == day,
+                         qPrintable(QStringLiteral("%1 in %2").arg(dateText(day), QLocale().name())));
         }
     }
 

@@ -8,6 +8,8 @@
 #include "models/history/rundownmodel.h"
 #include "models/learn/elsewherecontroller.h"
 #include "models/settings/settingscontroller.h"
+#include "models/shared/dates.h"
+#include "storage/database.h"
 
 #include <QFile>
 #include <QQuickItem>
@@ -33,6 +35,7 @@ private slots:
     void filteredByKeys();
     void resultsAreTheBooks();
     void daysAreWritten();
+    void timesAreToldWithTheirDay();
     void theDetailsAreOnesOwn();
     void whatFitsNothingSaysSo();
     void openedAndReplayedByKeys();
@@ -255,8 +258,8 @@ void RundownPageTest::daysAreWritten() {
     const QString wrong = QStringLiteral("Type a date like %1.").arg(rounds().filter()->dates()->example());
     QTRY_VERIFY(has(wrong));
     QCOMPARE(rounds().count(), 0);
-    const QString today = writtenDate(QDate::currentDate());
-    const QString yesterday = writtenDate(QDate::currentDate().addDays(-1));
+    const QString today = dateText(QDate::currentDate());
+    const QString yesterday = dateText(QDate::currentDate().addDays(-1));
     key(Qt::Key_A, Qt::ControlModifier);
     type(today);
     tabTo(QStringLiteral("Last day")); // leaving the field commits its text
@@ -270,6 +273,46 @@ void RundownPageTest::daysAreWritten() {
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(!has(QStringLiteral("This day is before")));
+}
+
+// Rows and details tell the time of day of earlier days too, in the form in which the other pages tell it; a field for
+// a day doesn't look as if one were typed into it.
+void RundownPageTest::timesAreToldWithTheirDay() {
+    using namespace openshoe;
+    auto folder = std::move(m_folder); // stays
+    close();
+    m_folder = std::move(folder);
+    QDateTime started;
+    {
+        const auto store = storage::Store::open(m_folder->path(), storage::Access::Play).value();
+        started = store->call([](storage::Tables& t) { return t.rounds.find(2); }).value()->started.addDays(-3);
+        store->call([](storage::Tables& t) {
+            t.db.sql().run("UPDATE rounds SET started = started - 3 * 86400000, ended = ended - 3 * 86400000"
+                           " WHERE id = 2");
+            return t.db.sql().result(0);
+        });
+    }
+    open();
+    showPage();
+    const QString told = dateTimeText(started);
+    QVERIFY(told.contains(dateText(started.toLocalTime().date())) && told.contains(timeOfDayText(started)));
+    const auto& all = rounds().rows();
+    QCOMPARE(all[3].timeText, told);
+    QVERIFY(!all[0].timeText.contains(QString::number(QDate::currentDate().year())));
+    row(3)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY2(names().contains(QStringLiteral("Started: %1").arg(told)), qPrintable(names().join('\n')));
+    QVERIFY(has(QStringLiteral("Ended: %1").arg(dateText(started.toLocalTime().date()))));
+    choose(QStringLiteral("Days"), QStringLiteral("From … to …"));
+    for (const char* name : {"First day", "Last day"}) {
+        QAccessibleInterface* field = accessible(QString::fromLatin1(name));
+        QVERIFY(field);
+        const QString prompt = field->object()->property("prompt").toString();
+        QVERIFY2(!prompt.isEmpty() && !dateFrom(prompt), qPrintable(prompt));
+    }
+    m_app->setPage(AppController::Record);
+    PlayRecordModel& record = *m_app->record();
+    QTRY_VERIFY(record.count() > 0);
+    QVERIFY(record.rows().front().timeText.contains(dateText(QDate::currentDate())));
 }
 
 // At a table with company: the person's own hands, side bets and decisions, as the row counts them; the others' folded

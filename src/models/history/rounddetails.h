@@ -139,6 +139,9 @@ class RoundDetails : public QObject {
     /// With one card face down.
     Q_PROPERTY(openshoe::models::DetailHand dealerInitial MEMBER dealerInitial NOTIFY changed)
     Q_PROPERTY(openshoe::models::DetailHand dealerFinal MEMBER dealerFinal NOTIFY changed)
+    /// When it began and ended, with the date; the latter is empty while it is open.
+    Q_PROPERTY(QString startedText MEMBER startedText NOTIFY changed)
+    Q_PROPERTY(QString endedText MEMBER endedText NOTIFY changed)
     Q_PROPERTY(QString wageredText MEMBER wageredText NOTIFY changed)
     Q_PROPERTY(QString returnedText MEMBER returnedText NOTIFY changed)
     Q_PROPERTY(QList<openshoe::models::DetailSideBet> sideBets MEMBER sideBets NOTIFY changed)
@@ -163,6 +166,8 @@ public:
     QList<DetailHand> handsFinal;
     DetailHand dealerInitial;
     DetailHand dealerFinal;
+    QString startedText;
+    QString endedText;
     QString wageredText;
     QString returnedText;
     QList<DetailSideBet> sideBets;

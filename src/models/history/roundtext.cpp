@@ -359,7 +359,7 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
     RundownRow row{.roundId = stored.id,
                    .numberText = Round::tr("Round %1").arg(numberText(stored.id)),
                    .gameName = archive.gameName(stored.variant, played),
-                   .timeText = timeText(stored.started)};
+                   .timeText = momentText(stored.started)};
     QStringList values;
     for (const int value : stored.values)
         values << QString::number(value);
@@ -399,6 +399,8 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
 
 void fillDetails(RoundDetails& details, const RoundRead& read) {
     if (read.row) {
+        details.startedText = dateTimeText(read.row->started);
+        details.endedText = read.row->ended ? dateTimeText(*read.row->ended) : QString();
         details.wageredText = moneyText(read.row->wagered, read.row->currency);
         details.returnedText = moneyText(read.row->returned, read.row->currency);
     }

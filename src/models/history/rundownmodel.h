@@ -22,7 +22,7 @@ struct RundownRow {
     /// The same for display: "Round 1,234".
     Q_PROPERTY(QString numberText MEMBER numberText)
     Q_PROPERTY(QString gameName MEMBER gameName)
-    /// When it was played, in the reader's locale.
+    /// When it began: the time of day, with the date unless that is today.
     Q_PROPERTY(QString timeText MEMBER timeText)
     /// The total of each of the player's hands: "18, 21".
     Q_PROPERTY(QString handValues MEMBER handValues)

@@ -25,10 +25,6 @@ QString minutesText(std::int64_t minutes) {
                                : LimitWords::tr("%1 h %2 min").arg(minutes / hour).arg(minutes % hour);
 }
 
-QString momentText(const QDateTime& time) {
-    return time.toLocalTime().date() == QDate::currentDate() ? timeText(time) : dateTimeText(time);
-}
-
 QString pauseText(const session::Pause& pause) {
     const QString until = momentText(pause.until);
     return pause.kind == LimitKind::Break ? LimitWords::tr("A break runs until %1.").arg(until)

@@ -11,8 +11,6 @@ namespace openshoe::models {
 
 /// "45 min", "1 h", "1 h 30 min".
 [[nodiscard]] QString minutesText(std::int64_t minutes);
-/// "21:40" for a time today, "23 Nov 2026, 21:40" for any other; in the reader's time zone.
-[[nodiscard]] QString momentText(const QDateTime& time);
 /// "A break runs until 21:40."
 [[nodiscard]] QString pauseText(const session::Pause& pause);
 /// Why nothing, or not that much, can be staked, and until when.

@@ -30,7 +30,7 @@ ResultKind::Value lastKind(const storage::LastRound& round) {
 }
 
 QString lastText(const storage::LastRound& round) {
-    const QString when = timeText(round.started);
+    const QString when = briefMomentText(round.started);
     const QString amount = moneyText(std::max(round.net, base::Money{} - round.net), round.currency);
     switch (lastKind(round)) {
     case ResultKind::Win: return LobbyModel::tr("Last: won %1 · %2", "a round's gain and its time").arg(amount, when);

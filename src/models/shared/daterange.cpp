@@ -1,46 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/daterange.h"
 
-#include "formats/amounts.h"
-
-#include <QLocale>
+#include "models/shared/dates.h"
 
 namespace openshoe::models {
-
-namespace {
-
-constexpr int century = 100;
-
-QString shortForm() {
-    return formats::readersLocale().dateFormat(QLocale::ShortFormat);
-}
-
-QString longYear(QString form) {
-    return form.contains(QLatin1String("yyyy")) ? form : form.replace(QLatin1String("yy"), QLatin1String("yyyy"));
-}
-
-QString shortYear(QString form) {
-    return form.replace(QLatin1String("yyyy"), QLatin1String("yy"));
-}
-
-} // namespace
-
-std::optional<QDate> dateFrom(const QString& written) {
-    const QLocale reader = formats::readersLocale();
-    const QString typed = written.trimmed();
-    for (const QDate day : {reader.toDate(typed, longYear(shortForm())), QDate::fromString(typed, Qt::ISODate)}) {
-        if (day.isValid())
-            return day;
-    }
-    // Qt reads a two-digit year as one of the 20th century.
-    if (const QDate day = reader.toDate(typed, shortYear(shortForm())); day.isValid())
-        return day.year() < 2000 ? day.addYears(century) : day;
-    return std::nullopt;
-}
-
-QString writtenDate(QDate day) {
-    return formats::readersLocale().toString(day, longYear(shortForm()));
-}
 
 DateRange::DateRange(QObject* parent) : QObject(parent) {
     connect(&m_spans, &Choices::chosen, this, &DateRange::changed);
@@ -60,8 +23,8 @@ bool DateRange::isWritten() const {
     return m_spans.value() == QLatin1String(writtenDays);
 }
 
-QString DateRange::example() const {
-    return writtenDate(QDate::currentDate());
+QString DateRange::example() {
+    return dateText(QDate::currentDate());
 }
 
 void DateRange::write(QString& day, const QString& written) {

@@ -27,8 +27,6 @@ class DateRange : public QObject {
     /// What is wrong with each, and what to do; empty if nothing is.
     Q_PROPERTY(QString problemOfFirst READ problemOfFirst NOTIFY changed)
     Q_PROPERTY(QString problemOfLast READ problemOfLast NOTIFY changed)
-    /// Today, as the reader's country writes it.
-    Q_PROPERTY(QString example READ example NOTIFY changed)
 
 public:
     explicit DateRange(QObject* parent = nullptr);
@@ -50,7 +48,8 @@ public:
     [[nodiscard]] QString last() const { return m_last; }
     [[nodiscard]] QString problemOfFirst() const { return problemOf(m_first); }
     [[nodiscard]] QString problemOfLast() const;
-    [[nodiscard]] QString example() const;
+    /// Today, as a day can be typed.
+    [[nodiscard]] static QString example();
     void setFirst(const QString& day) { write(m_first, day); }
     void setLast(const QString& day) { write(m_last, day); }
 
@@ -73,11 +72,5 @@ private:
     QString m_first;
     QString m_last;
 };
-
-/// Reads a typed day: in the format of the reader's country, with a two- or four-digit year, or as 2026-11-22. Nothing
-/// if it isn't a day.
-[[nodiscard]] std::optional<QDate> dateFrom(const QString& written);
-/// In the format of the reader's country, with a four-digit year.
-[[nodiscard]] QString writtenDate(QDate day);
 
 } // namespace openshoe::models

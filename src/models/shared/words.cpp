@@ -215,17 +215,6 @@ QString hintRangeText(HoleClass hole) {
     return {};
 }
 
-QString timeText(const QDateTime& time) {
-    const QDateTime local = time.toLocalTime();
-    return local.date() == QDate::currentDate()
-               ? QLocale().toString(local.time(), QLocale::ShortFormat)
-               : QLocale().toString(local.date(), Words::tr("d MMM yyyy", "form of a date, for QLocale::toString"));
-}
-
-QString dateTimeText(const QDateTime& time) {
-    return QLocale().toString(time.toLocalTime(),
-                              Words::tr("d MMM yyyy, HH:mm", "form of a date, for QLocale::toString"));
-}
 
 QString handNumber(const RuleSet& rules, SeatNumber seat, HandNumber hand, int handsOnSeat) {
     if (rules.table.seats == 1)

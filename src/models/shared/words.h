@@ -4,6 +4,7 @@
 #include "engine/round.h"
 #include "formats/names.h"
 #include "models/shared/amounts.h"
+#include "models/shared/dates.h"
 #include "session/betslip.h"
 #include "storage/rows.h"
 
@@ -50,11 +51,6 @@ enum class Reading { Open, Final };
                                  int handsOnSeat);
 [[nodiscard]] QString handLabel(const engine::RuleSet& rules, engine::SeatNumber seat, engine::HandNumber hand,
                                 int handsOnSeat);
-
-/// Today's times as "10:55", others as "21 Nov 2026"; in the reader's time zone and in the format of their country.
-[[nodiscard]] QString timeText(const QDateTime& time);
-/// "21 Nov 2026, 10:55", in the reader's time zone.
-[[nodiscard]] QString dateTimeText(const QDateTime& time);
 
 /// How a round ended for the person, as the result line at the table and the Rundown report it.
 struct RoundOutcome {
