@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>الشهر السابق</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>الشهر التالي</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2170,6 +2181,11 @@
     <message>
         <source>Last day</source>
         <translation>آخر يوم</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1 في التقويم</translation>
     </message>
 </context>
 <context>

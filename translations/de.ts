@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>Früherer Monat</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Späterer Monat</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2094,6 +2105,11 @@
     <message>
         <source>Last day</source>
         <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1 im Kalender</translation>
     </message>
 </context>
 <context>

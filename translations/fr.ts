@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Mois suivant</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2094,6 +2105,11 @@
     <message>
         <source>Last day</source>
         <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1 dans le calendrier</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Mese successivo</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2094,6 +2105,11 @@
     <message>
         <source>Last day</source>
         <translation>Ultimo giorno</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1 nel calendario</translation>
     </message>
 </context>
 <context>

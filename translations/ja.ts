@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>前の月</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>次の月</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2075,6 +2086,11 @@
     <message>
         <source>Last day</source>
         <translation>最後の日</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1をカレンダーから</translation>
     </message>
 </context>
 <context>

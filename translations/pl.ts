@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>Wcześniejszy miesiąc</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Późniejszy miesiąc</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2113,6 +2124,11 @@
     <message>
         <source>Last day</source>
         <translation>Ostatni dzień</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1 w kalendarzu</translation>
     </message>
 </context>
 <context>

@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>CalendarPopup</name>
+    <message>
+        <source>Earlier month</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>下个月</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace</source>
@@ -2075,6 +2086,11 @@
     <message>
         <source>Last day</source>
         <translation>结束日</translation>
+    </message>
+    <message>
+        <source>%1 in the calendar</source>
+        <comment>the first or the last day</comment>
+        <translation>%1（日历）</translation>
     </message>
 </context>
 <context>

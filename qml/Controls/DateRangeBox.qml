@@ -4,8 +4,8 @@ import QtQuick
 import OpenShoe.Models
 import OpenShoe.Theme
 
-/// A choice of days, with two fields beside it when the days are typed in. An error in a day is shown beneath its
-/// field.
+/// A choice of days, with two fields beside it when the days are typed in, or chosen from a calendar. An error in a day
+/// is shown beneath its field.
 Row {
     id: root
 
@@ -17,19 +17,36 @@ Row {
 
     /// Committed as a whole: by Enter, or when the field loses focus.
     component Day: Item {
+        id: box
         property alias name: field.name
         property alias text: field.text
         property alias problem: field.problem
         signal written(string day)
-        width: root.boxWidth * 0.8
+        width: root.boxWidth
         height: root.boxHeight + (field.problem === "" ? 0 : Theme.space(9))
         visible: root.dates.written
         TextField {
             id: field
-            width: parent.width
+            anchors.left: parent.left
+            anchors.right: open.left
             implicitHeight: root.boxHeight
             prompt: name
-            onEditingFinished: parent.written(text)
+            onEditingFinished: box.written(text)
+        }
+        IconButton {
+            id: open
+            anchors.right: parent.right
+            implicitHeight: root.boxHeight
+            text: qsTr("%1 in the calendar", "the first or the last day").arg(field.name)
+            iconName: "calendar"
+            onClicked: sheet.openAt(field.text)
+        }
+        CalendarPopup {
+            id: sheet
+            y: root.boxHeight + Theme.spaceXs
+            calendar: root.dates.calendar
+            onChosen: day => box.written(day)
+            onClosed: open.forceActiveFocus(Qt.PopupFocusReason)
         }
     }
 

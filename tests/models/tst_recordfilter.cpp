@@ -104,6 +104,34 @@ private slots:
         QCOMPARE(dates.problem(), QString());
     }
 
+    void theCalendarShowsItsMonth() {
+        QLocale::setDefault(QLocale(QStringLiteral("en_GB"))); // weeks begin on Monday
+        Calendar calendar;
+        calendar.turnTo(QStringLiteral("2026-11-22"));
+        QCOMPARE(calendar.title(), QStringLiteral("November 2026"));
+        QCOMPARE(calendar.weekDays().size(), qsizetype(7));
+        const QList<CalendarDay> days = calendar.days();
+        QCOMPARE(days.size(), qsizetype(42));
+        const QDate first(2026, 10, 26);
+        for (qsizetype i = 0; i < days.size(); ++i) {
+            const QDate day = first.addDays(i);
+            QVERIFY(dateFrom(days[i].name) == day);
+            QVERIFY(days[i].inMonth == (day.month() == 11) && days[i].current == (day == QDate(2026, 11, 22)));
+        }
+        QLocale::setDefault(QLocale(QStringLiteral("en_US"))); // on Sunday
+        QVERIFY(dateFrom(calendar.days().first().name) == QDate(2026, 11, 1));
+        calendar.moveDays(9);
+        QCOMPARE(calendar.current(), QDate(2026, 12, 1));
+        calendar.moveDays(30);
+        calendar.moveMonths(-1);
+        QCOMPARE(calendar.current(), QDate(2026, 11, 30)); // not the 31st
+        calendar.turnTo(QStringLiteral("soon"));
+        QCOMPARE(calendar.current(), QDate::currentDate());
+        calendar.turnTo(QStringLiteral("9999-12-31"));
+        calendar.moveDays(1);
+        QCOMPARE(calendar.current(), QDate(9999, 12, 31));
+    }
+
     void choicesKeepTheirPlace() {
         Choices choices;
         const test::ModelTester tester(&choices);

@@ -35,6 +35,7 @@ private slots:
     void filteredByKeys();
     void resultsAreTheBooks();
     void daysAreWritten();
+    void daysAreChosenFromACalendar();
     void timesAreToldWithTheirDay();
     void theDetailsAreOnesOwn();
     void whatFitsNothingSaysSo();
@@ -273,6 +274,40 @@ void RundownPageTest::daysAreWritten() {
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(!has(QStringLiteral("This day is before")));
+}
+
+// By keys and by mouse.
+void RundownPageTest::daysAreChosenFromACalendar() {
+    const QDate today = QDate::currentDate();
+    choose(QStringLiteral("Days"), QStringLiteral("From … to …"));
+    tabTo(QStringLiteral("First day in the calendar"));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_COMPARE(focusName(), dateText(today));
+    key(Qt::Key_Up);
+    QTRY_COMPARE(focusName(), dateText(today.addDays(-7)));
+    key(Qt::Key_PageDown);
+    QTRY_COMPARE(focusName(), dateText(today.addDays(-7).addMonths(1)));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(rounds().filter()->dates()->first(), dateText(today.addDays(-7).addMonths(1)));
+    QTRY_VERIFY(popups().isEmpty());
+    QTRY_COMPARE(focusName(), QStringLiteral("First day in the calendar"));
+    QTRY_COMPARE(rounds().count(), 0); // none is from later
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_COMPARE(focusName(), rounds().filter()->dates()->first());
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(popups().isEmpty());
+    QCOMPARE(m_app->page(), AppController::Rundown);
+    rounds().filter()->dates()->setFirst({});
+    QTRY_COMPARE(rounds().count(), 5);
+    click(QStringLiteral("Last day in the calendar"));
+    QTRY_COMPARE(popups().size(), 1);
+    QTest::qWait(50);
+    click(QStringLiteral("Earlier month"));
+    const QDate earlier = today.addMonths(-1);
+    QTRY_VERIFY(names().contains(dateText(earlier)));
+    click(dateText(earlier));
+    QTRY_COMPARE(rounds().filter()->dates()->last(), dateText(earlier));
+    QTRY_COMPARE(rounds().count(), 0);
 }
 
 // Rows and details tell the time of day of earlier days too, in the form in which the other pages tell it; a field for

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/shared/calendar.h"
 #include "models/shared/choices.h"
 
 #include <QDate>
@@ -19,6 +20,8 @@ class DateRange : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by what is looked for")
     Q_PROPERTY(openshoe::models::Choices* spans READ spans CONSTANT)
+    /// From which a day can be chosen instead of typing it.
+    Q_PROPERTY(openshoe::models::Calendar* calendar READ calendar CONSTANT)
     /// The reader types the first and the last day.
     Q_PROPERTY(bool written READ isWritten NOTIFY changed)
     /// As typed; empty for no bound.
@@ -43,6 +46,7 @@ public:
     [[nodiscard]] bool narrows() const { return m_spans.narrows(); }
 
     [[nodiscard]] Choices* spans() { return &m_spans; }
+    [[nodiscard]] Calendar* calendar() { return &m_calendar; }
     [[nodiscard]] bool isWritten() const;
     [[nodiscard]] QString first() const { return m_first; }
     [[nodiscard]] QString last() const { return m_last; }
@@ -71,6 +75,7 @@ private:
     Choices m_spans;
     QString m_first;
     QString m_last;
+    Calendar m_calendar;
 };
 
 } // namespace openshoe::models
