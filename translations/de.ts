@@ -5752,11 +5752,6 @@
         <translation>MMM yy</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
-    <message>
         <source>MMM yyyy</source>
         <comment>form of a date, for QLocale::toString</comment>
         <translation>MMM yyyy</translation>

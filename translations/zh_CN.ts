@@ -5731,11 +5731,6 @@
         <translation>yy年M月</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>form of a date, for QLocale::toString</comment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
         <source>MMM yyyy</source>
         <comment>form of a date, for QLocale::toString</comment>
         <translation>yyyy年M月</translation>

@@ -13,7 +13,7 @@ namespace openshoe::models {
 
 // Days as the pictures show them, written as the reader's locale does.
 
-/// A day, week, month or year in which rounds were played.
+/// A day, week, month, year or several years.
 struct Period {
     QString text;      ///< "22 Nov 2026", "November 2026"
     QString shortText; ///< beneath a bar, different for each: "22 Nov"
@@ -21,13 +21,12 @@ struct Period {
     storage::RoundSums sums;
 };
 
-/// The days, which must be in ascending order; if there are too many, the weeks, months or years they fall in.
+/// The days, which must be in ascending order, and those between them without a round; if there are too many, the
+/// weeks, months or years from the first to the last.
 [[nodiscard]] std::vector<Period> periodsOf(const std::vector<storage::DaySums>& days);
 
-/// "22 Nov 2026"
-[[nodiscard]] QString dayText(QDate day);
-
-/// From one moment to a later one, with at most `about` times or days marked along it.
+/// From one moment to a later one, with at most `about` times or days marked where they are: whole minutes, hours, days,
+/// months or years.
 [[nodiscard]] paper::Axis timeAxis(const QDateTime& from, const QDateTime& to, int about);
 
 } // namespace openshoe::models

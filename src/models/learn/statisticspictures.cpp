@@ -3,6 +3,7 @@
 
 #include "models/learn/luckfigures.h"
 #include "models/learn/periods.h"
+#include "models/shared/dates.h"
 
 #include <QCoreApplication>
 
@@ -175,7 +176,7 @@ Sheet balancePicture(const Statistics& read, const PictureContext& context) {
     sheet.diagram.lines = {line};
     paper::Table& table = figuresOf(sheet, {Pictures::tr("Day"), Pictures::tr("Added"), Pictures::tr("Balance")});
     for (const storage::DayBalance& day : read.dayBalances)
-        table.rows.push_back({.label = dayText(day.day),
+        table.rows.push_back({.label = dateText(day.day),
                               .cells = {amountCell(day.given), amountCell(day.balance)},
                               .plain = day.day.toString(Qt::ISODate)});
     return sheet;
@@ -340,7 +341,9 @@ Sheet stakesPicture(const Statistics& read, const PictureContext& context) {
     for (const Period& period : periodsOf(read.days)) {
         sheet.diagram.places << period.shortText;
         staked.values << minor(period.sums.staked);
-        const std::int64_t rounds = std::max<std::int64_t>(1, period.sums.rounds);
+        if (period.sums.rounds == 0)
+            continue; // it only keeps the bars to scale
+        const std::int64_t rounds = period.sums.rounds;
         table.rows.push_back(
             {.label = period.text,
              .cells = {countCell(period.sums.rounds), amountCell(period.sums.staked), amountCell(period.sums.returned),
@@ -365,6 +368,8 @@ Sheet timePicture(const Statistics& read, const PictureContext& context) {
         sheet.diagram.places << period.shortText;
         time.values << minutes;
         most = std::max(most, minutes);
+        if (period.sums.rounds == 0)
+            continue;
         table.rows.push_back(
             {.label = period.text,
              .cells = {countCell(period.sums.rounds),
