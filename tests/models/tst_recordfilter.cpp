@@ -104,6 +104,35 @@ private slots:
         QCOMPARE(dates.problem(), QString());
     }
 
+    // What was typed in one language is the same day and the same round in every other.
+    void whatWasTypedStaysInEveryLanguage() {
+        const catalogue::Catalogue games;
+        Archive archive(games);
+        RecordFilter filter(archive, RecordFilter::Of::Rounds);
+        QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+        filter.dates()->spans()->choose(QString::fromLatin1(DateRange::writtenDays));
+        filter.dates()->setFirst(QStringLiteral("5/11/2026"));
+        filter.dates()->setLast(QStringLiteral("12 Nov 2026"));
+        filter.setSearch(QStringLiteral("1,234"));
+        filter.results()->setCurrent(1);
+        const storage::RoundFilter before = filter.rounds();
+        QCOMPARE(before.from, QDate(2026, 5, 11).startOfDay().toUTC());
+        QCOMPARE(before.round, 1234);
+        for (const char* country : {"de_DE", "en_GB", "fr_FR", "ja_JP", "ar_EG", "en_US", "pl_PL"}) {
+            QLocale::setDefault(QLocale(QString::fromLatin1(country)));
+            filter.retranslate();
+            QVERIFY2(filter.rounds() == before, country);
+            QVERIFY2(filter.problem().isEmpty(), country);
+            QVERIFY2(dateFrom(filter.dates()->first()) == QDate(2026, 5, 11), qPrintable(filter.dates()->first()));
+        }
+        // What is no day stays as it is.
+        filter.dates()->setFirst(QStringLiteral("soon"));
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+        filter.retranslate();
+        QCOMPARE(filter.dates()->first(), QStringLiteral("soon"));
+        QVERIFY(!filter.problem().isEmpty());
+    }
+
     void theCalendarShowsItsMonth() {
         QLocale::setDefault(QLocale(QStringLiteral("en_GB"))); // weeks begin on Monday
         Calendar calendar;

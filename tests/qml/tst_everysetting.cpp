@@ -42,6 +42,7 @@ private slots:
     void everySettingActs();
     void searchFinds();
     void searchShowsHitsOrSaysThereAreNone();
+    void whatWasFoundStaysInEveryLanguage();
 
 private:
     struct Entry {
@@ -634,6 +635,42 @@ void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
             QVERIFY2(saysNothing == (found.size() <= bare), words);
         }
     }
+}
+
+// Choosing another language keeps the setting in sight that was searched for, and the words typed; the next search is in
+// the new language.
+void EverySettingTest::whatWasFoundStaysInEveryLanguage() {
+    showPage(AppController::Settings);
+    seek(QStringLiteral("translation"));
+    const QStringList languages = settings().languageNames();
+    QString list = QStringLiteral("Language");
+    for (const char* code : {"de", "ja", "ar", "en"}) {
+        const qsizetype place = settings().languages().indexOf(QString::fromLatin1(code));
+        const QString before = QStringLiteral("%1: %2").arg(
+            list, languages[settings().languages().indexOf(settings().language())]);
+        click(before);
+        QTRY_COMPARE(popups().size(), 1);
+        QTest::qWait(30);
+        click(languages[place]);
+        QTRY_COMPARE(settings().language(), QString::fromLatin1(code));
+        QTRY_VERIFY(popups().isEmpty());
+        list = QCoreApplication::translate("LanguageSettings", "Language");
+        const QString now = QStringLiteral("%1: %2").arg(list, languages[place]);
+        QTRY_VERIFY2(names().contains(now), qPrintable(names().join(u'\n')));
+        QVERIFY(searchField());
+        QCOMPARE(searchField()->text(QAccessible::Value), QStringLiteral("translation"));
+    }
+    // A list of the model's, rather than of the page.
+    seek(QStringLiteral("mute"));
+    const int keys = m_app->keys()->rows()->count();
+    QVERIFY(keys > 0);
+    settings().setLanguage(QStringLiteral("de"));
+    QTRY_COMPARE(m_app->keys()->rows()->count(), keys);
+    QCOMPARE(searchField()->text(QAccessible::Value), QStringLiteral("mute"));
+    seek(QStringLiteral("xyzzy"));
+    QTRY_COMPARE(m_app->keys()->rows()->count(), 0);
+    seek(QStringLiteral("sprache"));
+    QTRY_VERIFY(!names().filter(QStringLiteral("Sprache: Deutsch")).isEmpty());
 }
 
 OPENSHOE_TEST(EverySettingTest, Window)

@@ -35,6 +35,7 @@ private slots:
     void filteredByKeys();
     void resultsAreTheBooks();
     void daysAreWritten();
+    void daysAndNumbersStayInEveryLanguage();
     void daysAreChosenFromACalendar();
     void timesAreToldWithTheirDay();
     void theDetailsAreOnesOwn();
@@ -274,6 +275,32 @@ void RundownPageTest::daysAreWritten() {
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
     QVERIFY(!has(QStringLiteral("This day is before")));
+}
+
+// What was typed into the filter is the same day and the same round in another language.
+void RundownPageTest::daysAndNumbersStayInEveryLanguage() {
+    choose(QStringLiteral("Days"), QStringLiteral("From … to …"));
+    tabTo(QStringLiteral("First day"));
+    const QDate today = QDate::currentDate();
+    type(today.toString(QStringLiteral("M/d/yyyy")));
+    key(Qt::Key_Return);
+    tabTo(QStringLiteral("Last day"));
+    type(dateText(today));
+    key(Qt::Key_Return);
+    QTRY_COMPARE(rounds().count(), 5);
+    tabTo(QStringLiteral("Round number"));
+    type(QStringLiteral("4"));
+    QTRY_COMPARE(rounds().count(), 1);
+    for (const char* language : {"de", "ar", "ja", "en"}) {
+        m_app->settings()->setLanguage(QString::fromLatin1(language));
+        QTRY_VERIFY(!rounds().isReading());
+        QTest::qWait(100);
+        QVERIFY2(rounds().filter()->problem().isEmpty(), qPrintable(rounds().filter()->problem()));
+        QVERIFY2(rounds().count() == 1 && rounds().rows().front().roundId == 4, language);
+        QVERIFY2(has(dateText(today)) || rounds().filter()->dates()->first() == dateText(today), language);
+    }
+    rounds().filter()->setSearch({});
+    QTRY_COMPARE(rounds().count(), 5);
 }
 
 // By keys and by mouse.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/recordfilter.h"
 
+#include "models/shared/amounts.h"
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
 #include "session/whendone.h"
@@ -17,6 +18,11 @@ constexpr const char* additions = "added";
 constexpr const char* yes = "yes";
 constexpr const char* recovered = "recovered";
 constexpr const char* returned = "returned";
+
+// A round's number as typed; 0 if it isn't one.
+qint64 numberIn(const QString& typed) {
+    return formats::readersLocale().toLongLong(typed.trimmed());
+}
 
 QString number(qint64 value) {
     return QString::number(value);
@@ -73,6 +79,8 @@ RecordFilter::RecordFilter(const Archive& archive, Of what, QObject* parent)
 void RecordFilter::retranslate() {
     m_quiet = true;
     m_dates.retranslate();
+    if (m_number > 0 && numberIn(m_search) != m_number) // the same round, however it is written now
+        m_search = numberText(m_number);
     offerFixed();
     m_quiet = false;
     refresh();
@@ -181,6 +189,7 @@ void RecordFilter::clear() {
         part->choose({});
     m_dates.clear();
     m_search.clear();
+    m_number = 0;
     m_quiet = false;
     emit changed();
 }
@@ -198,6 +207,7 @@ void RecordFilter::setSearch(const QString& search) {
     if (search == m_search)
         return;
     m_search = search;
+    m_number = numberIn(search);
     emit changed();
 }
 
@@ -223,8 +233,8 @@ storage::RoundFilter RecordFilter::rounds() const {
         filter.recovered = true;
     if (m_endings.value() == QLatin1String(returned))
         filter.state = storage::RoundState::Returned;
-    if (const QString wanted = m_search.trimmed(); !wanted.isEmpty())
-        filter.round = formats::readersLocale().toLongLong(wanted); // 0 if it isn't a number; no round has that
+    if (!m_search.trimmed().isEmpty())
+        filter.round = numberIn(m_search); // no round has 0
     return filter;
 }
 

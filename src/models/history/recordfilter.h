@@ -106,6 +106,7 @@ private:
     Choices m_endings;
     Choices m_kinds;
     QString m_search;
+    qint64 m_number = 0; ///< that was searched for, in the language it was typed in; 0 if it isn't one
     bool m_quiet = false; ///< suppresses changed() while several things change at once
 };
 

@@ -306,7 +306,8 @@ void KeyMap::show() {
         const KeyRow candidate = row(i);
         const QStringList texts{candidate.section, candidate.caption, candidate.caps.join(u' '), everyRow};
         const QString where = texts.join(u' ').toLower();
-        if (std::ranges::all_of(words, [&](const QString& word) { return where.contains(word); }))
+        if (m_found.contains(candidate.actionId) ||
+            std::ranges::all_of(words, [&](const QString& word) { return where.contains(word); }))
             found.push_back(candidate);
     }
     for (std::size_t i = 0; i < found.size(); ++i) {
@@ -322,11 +323,15 @@ void KeyMap::setSought(const QString& sought) {
     if (sought == m_sought)
         return;
     m_sought = sought;
+    m_found.clear();
     show();
     emit changed();
 }
 
 void KeyMap::retranslate() {
+    m_found.clear();
+    for (const KeyRow& row : m_rows.rows())
+        m_found << row.actionId;
     show();
     emit changed();
 }

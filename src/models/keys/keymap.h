@@ -88,6 +88,7 @@ private:
     QList<QString> m_hints; ///< cached, since every button with a key cap asks for them
     QStringList m_problems;
     QString m_sought;
+    QStringList m_found; ///< the ids of what it found in the language it was typed in; they stay found in another
     KeyRowsModel m_rows{this};
     KeySectionsModel m_sheet{this};
 };

@@ -16,6 +16,8 @@ void DateRange::retranslate() {
                    {tr("%n days", "the last ones", 7), QStringLiteral("7")},
                    {tr("%n days", "the last ones", 30), QStringLiteral("30")},
                    {tr("From … to …", "days that are written"), QString::fromLatin1(writtenDays)}});
+    rewrite(m_first);
+    rewrite(m_last);
     emit changed();
 }
 
@@ -27,27 +29,31 @@ QString DateRange::example() {
     return dateText(QDate::currentDate());
 }
 
-void DateRange::write(QString& day, const QString& written) {
-    if (day == written.trimmed())
+void DateRange::write(Bound& bound, const QString& written) {
+    if (bound.written == written.trimmed())
         return;
-    day = written.trimmed();
+    bound = {.written = written.trimmed(), .day = dateFrom(written)};
     emit changed();
 }
 
+void DateRange::rewrite(Bound& bound) {
+    if (bound.day && dateFrom(bound.written) != bound.day)
+        bound.written = dateText(*bound.day);
+}
+
 void DateRange::clear() {
-    m_first.clear();
-    m_last.clear();
+    m_first = {};
+    m_last = {};
     m_spans.choose({});
 }
 
-QString DateRange::problemOf(const QString& written) const {
-    return written.isEmpty() || dateFrom(written) ? QString() : tr("Type a date like %1.").arg(example());
+QString DateRange::problemOf(const Bound& bound) {
+    return bound.written.isEmpty() || bound.day ? QString() : tr("Type a date like %1.").arg(example());
 }
 
 QString DateRange::problemOfLast() const {
-    const auto first = dateFrom(m_first);
-    const auto last = dateFrom(m_last);
-    return first && last && *last < *first ? tr("This day is before the first one.") : problemOf(m_last);
+    return m_first.day && m_last.day && *m_last.day < *m_first.day ? tr("This day is before the first one.")
+                                                                   : problemOf(m_last);
 }
 
 QString DateRange::problem() const {
@@ -62,8 +68,8 @@ DateRange::Moments DateRange::moments() const {
     std::optional<QDate> first;
     std::optional<QDate> last;
     if (isWritten()) {
-        first = dateFrom(m_first);
-        last = dateFrom(m_last);
+        first = m_first.day;
+        last = m_last.day;
     } else {
         first = QDate::currentDate().addDays(1 - m_spans.value().toInt());
     }

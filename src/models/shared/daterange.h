@@ -24,7 +24,7 @@ class DateRange : public QObject {
     Q_PROPERTY(openshoe::models::Calendar* calendar READ calendar CONSTANT)
     /// The reader types the first and the last day.
     Q_PROPERTY(bool written READ isWritten NOTIFY changed)
-    /// As typed; empty for no bound.
+    /// As typed; empty for no bound. A day stays the same day when the language changes, written as in the new one.
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
     Q_PROPERTY(QString last READ last WRITE setLast NOTIFY changed)
     /// What is wrong with each, and what to do; empty if nothing is.
@@ -48,8 +48,8 @@ public:
     [[nodiscard]] Choices* spans() { return &m_spans; }
     [[nodiscard]] Calendar* calendar() { return &m_calendar; }
     [[nodiscard]] bool isWritten() const;
-    [[nodiscard]] QString first() const { return m_first; }
-    [[nodiscard]] QString last() const { return m_last; }
+    [[nodiscard]] QString first() const { return m_first.written; }
+    [[nodiscard]] QString last() const { return m_last.written; }
     [[nodiscard]] QString problemOfFirst() const { return problemOf(m_first); }
     [[nodiscard]] QString problemOfLast() const;
     /// Today, as a day can be typed.
@@ -69,12 +69,17 @@ signals:
     void changed();
 
 private:
-    void write(QString& day, const QString& written);
-    [[nodiscard]] QString problemOf(const QString& written) const;
+    struct Bound {
+        QString written;
+        std::optional<QDate> day; ///< read in the language it was typed in; empty if it is none
+    };
+    void write(Bound& bound, const QString& written);
+    static void rewrite(Bound& bound);
+    [[nodiscard]] static QString problemOf(const Bound& bound);
 
     Choices m_spans;
-    QString m_first;
-    QString m_last;
+    Bound m_first;
+    Bound m_last;
     Calendar m_calendar;
 };
 
