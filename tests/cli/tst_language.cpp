@@ -68,9 +68,11 @@ private slots:
         QCOMPARE(help.code, 0);
         const QStringList lines = QString::fromUtf8(help.out).split(u'\n');
         static const QRegularExpression row(QStringLiteral("^  ([a-z ]*[a-z])  +⟦[^⟧]+⟧$"));
+        static const QRegularExpression example(QStringLiteral("^  openshoe-cli [a-z][^⟦]+⟦[^⟧]+⟧$"));
         for (const QString& line : lines) {
             const auto command = row.match(line);
-            QVERIFY2(command.hasMatch() || line.isEmpty() || (line.startsWith(u'⟦') && line.endsWith(u'⟧')),
+            QVERIFY2(command.hasMatch() || example.match(line).hasMatch() || line.isEmpty() ||
+                         (line.startsWith(u'⟦') && line.endsWith(u'⟧')),
                      qPrintable(line));
             if (command.hasMatch())
                 m_commands << command.captured(1);
@@ -84,7 +86,11 @@ private slots:
             const Call help = m_madeUp.call(command.split(u' ') + QStringList("--help"));
             QCOMPARE(help.code, 0);
             // Below one command's options there is a table of keys and their allowed values.
-            const QString text = QString::fromUtf8(help.out).section(QStringLiteral("\n\n  "), 0, 0);
+            QString text = QString::fromUtf8(help.out).section(QStringLiteral("\n\n  "), 0, 0);
+            for (const QString& other : m_commands) { // listed there if they begin with it
+                if (other.startsWith(command + u' '))
+                    text.remove(QStringLiteral("\n  ") + other + u' ');
+            }
             QVERIFY2(text.count(u'⟦') > 5, qPrintable(command));
             const QStringList left = wordsIn(text, command);
             QVERIFY2(left.isEmpty(), qPrintable(command + QStringLiteral(": ") + left.join(u' ')));
