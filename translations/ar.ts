@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
     </message>
@@ -4129,6 +4129,22 @@
         <translation>ما يُراد حفظه يناقض الموجود ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>يمكن قراءة «{}» بطريقتين. اكتبه مثل {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>اكتب مبلغًا مثل {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>اكتب رقمًا.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>اكتب رقمًا صحيحًا.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>عدد الأوراق {} ابتداءً من الورقة {} لا يتسع له صندوق من {}</translation>
     </message>
@@ -4184,8 +4200,8 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
-        <translation>جارٍ الكتابة… %1%</translation>
+        <source>Writing… %1%</source>
+        <translation>جارٍ الكتابة… %1‎%‎</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5341,8 +5357,8 @@
         <translation>لكل لعبة جوخها</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
+        <source>%1%</source>
+        <translation>%1‎%‎</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -5397,8 +5413,8 @@
         <translation>حجم الواجهة</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
-        <translation>تتسع هذه النافذة لـ%1%.</translation>
+        <source>This window has room for %1%.</source>
+        <translation>تتسع هذه النافذة لـ%1‎%‎.</translation>
     </message>
     <message>
         <source>zoom scale dpi buttons bigger smaller larger everything</source>
@@ -8800,8 +8816,8 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
+        <source>%1%</source>
+        <translation>%1‎%‎</translation>
     </message>
 </context>
 <context>
@@ -11610,10 +11626,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>على كلا موضعيك الآن %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>اكتب مبلغًا مثل 12.50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1 %</translation>
     </message>
@@ -4049,6 +4049,22 @@
         <translation>was gespeichert werden soll, widerspricht dem, was da ist ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>„{}“ lässt sich auf zwei Arten lesen. Schreiben Sie es wie {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>Schreiben Sie einen Betrag, zum Beispiel {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Schreiben Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Schreiben Sie eine ganze Zahl.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>{} Karten ab Karte {} passen nicht in einen Schlitten mit {}</translation>
     </message>
@@ -4104,7 +4120,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>Wird geschrieben … %1 %</translation>
     </message>
     <message>
@@ -5257,7 +5273,7 @@
         <translation>Je nach Spiel</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5313,7 +5329,7 @@
         <translation>Größe der Oberfläche</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>Dieses Fenster bietet Platz für %1 %.</translation>
     </message>
     <message>
@@ -8704,7 +8720,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -11454,10 +11470,6 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>Auf Ihren beiden Boxen liegen jetzt je %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>Schreiben Sie einen Betrag, zum Beispiel 12,50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>$%1</translation>
+        <translation>%1 $</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1 %</translation>
     </message>
@@ -4049,6 +4049,22 @@
         <translation>lo que se iba a guardar contradice lo que hay ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>«{}» puede leerse de dos maneras. Escríbelo como {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>Escribe un importe como {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Escribe un número.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Escribe un número entero.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>{} cartas a partir de la carta {} no caben en un sabot de {}</translation>
     </message>
@@ -4104,7 +4120,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>Escribiendo… %1 %</translation>
     </message>
     <message>
@@ -5257,7 +5273,7 @@
         <translation>El propio de cada uno</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5313,7 +5329,7 @@
         <translation>Tamaño de la interfaz</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>En esta ventana cabe el %1 %.</translation>
     </message>
     <message>
@@ -8704,7 +8720,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -11454,10 +11470,6 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>Tus dos casillas llevan ahora %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>Escribe un importe como 12,50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1 %</translation>
     </message>
@@ -4049,6 +4049,22 @@
         <translation>ce qui devrait être enregistré contredit ce qui s’y trouve ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>« {} » peut se lire de deux façons. Écrivez-le comme {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>Saisissez un montant, par exemple {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Saisissez un nombre.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Saisissez un nombre entier.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>{} cartes à partir de la carte {} ne tiennent pas dans un sabot de {}</translation>
     </message>
@@ -4104,7 +4120,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>Écriture… %1 %</translation>
     </message>
     <message>
@@ -5257,7 +5273,7 @@
         <translation>Chacun le sien</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5313,7 +5329,7 @@
         <translation>Taille de l’interface</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>Cette fenêtre a la place pour %1 %.</translation>
     </message>
     <message>
@@ -8704,7 +8720,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -11454,10 +11470,6 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>Vos deux cases portent maintenant %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>Saisissez un montant, par exemple 12,50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

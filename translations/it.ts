@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
     </message>
@@ -4049,6 +4049,22 @@
         <translation>ciò che va salvato contraddice ciò che c’è ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>«{}» si può leggere in due modi. Scrivilo come {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>Scrivi un importo, per esempio {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Scrivi un numero.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Scrivi un numero intero.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>{} carte a partire dalla carta {} non stanno in un sabot di {}</translation>
     </message>
@@ -4104,7 +4120,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>Scrittura… %1%</translation>
     </message>
     <message>
@@ -5257,7 +5273,7 @@
         <translation>Uno per gioco</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -5313,7 +5329,7 @@
         <translation>Dimensione dell’interfaccia</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>Massimo per questa finestra: %1%.</translation>
     </message>
     <message>
@@ -8704,7 +8720,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -11454,10 +11470,6 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>Ora su entrambe le tue caselle ci sono %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>Scrivi un importo, per esempio 12,50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
     </message>
@@ -4029,6 +4029,22 @@
         <translation>保存する内容が既存の内容と矛盾しています（{}）</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>「{}」は2通りに読めます。「{}」のように入力してください。</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>「{}」のように金額を入力してください。</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>整数を入力してください。</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>カード{1}からの{0}枚は、{2}枚のシューに収まりません</translation>
     </message>
@@ -4084,7 +4100,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>書き出し中… %1%</translation>
     </message>
     <message>
@@ -5236,7 +5252,7 @@
         <translation>ゲームごと</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -5292,7 +5308,7 @@
         <translation>画面の表示サイズ</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>このウィンドウでは%1%まで表示できます。</translation>
     </message>
     <message>
@@ -8680,7 +8696,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -11182,7 +11198,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     </message>
     <message>
         <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
-        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？　それともファイルの内容にしますか？</translation>
+        <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？&#x3000;それともファイルの内容にしますか？</translation>
     </message>
     <message>
         <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
@@ -11415,10 +11431,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>2つのスポットの賭け金は、どちらも%1になりました。</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>「12.50」のように金額を入力してください。</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

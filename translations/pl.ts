@@ -176,12 +176,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
     </message>
@@ -4069,6 +4069,22 @@
         <translation>to, co miało zostać zapisane, jest sprzeczne z tym, co już tam jest ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>„{}” można odczytać na dwa sposoby. Wpisz w postaci {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>Wpisz kwotę w postaci {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Wpisz liczbę.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Wpisz liczbę całkowitą.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>od karty {1} liczba kart wynosi {0}; nie mieszczą się w sabocie, w którym jest ich {2}</translation>
     </message>
@@ -4124,7 +4140,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>Zapisywanie… %1%</translation>
     </message>
     <message>
@@ -5278,7 +5294,7 @@
         <translation>Własne każdej gry</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -5334,7 +5350,7 @@
         <translation>Rozmiar interfejsu</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>W tym oknie mieści się %1%.</translation>
     </message>
     <message>
@@ -8728,7 +8744,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -11493,10 +11509,6 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>Na obu własnych polach leży teraz %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>Wpisz kwotę w postaci 12,50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
     </message>
@@ -4049,6 +4049,22 @@
         <translation>o que seria gravado contradiz o que existe ({})</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>“{}” pode ser lido de duas maneiras. Escreva como {}.</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>Escreva um valor como {}.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Escreva um número.</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>Escreva um número inteiro.</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>{} cartas a partir da carta {} não cabem em um sabot de {}</translation>
     </message>
@@ -4104,7 +4120,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>Gravando… %1%</translation>
     </message>
     <message>
@@ -5257,7 +5273,7 @@
         <translation>Um para cada jogo</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -5313,7 +5329,7 @@
         <translation>Tamanho da interface</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>Nesta janela cabem %1%.</translation>
     </message>
     <message>
@@ -8704,7 +8720,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -11454,10 +11470,6 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>Suas duas posições levam agora %1.</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>Escreva um valor como 12,50.</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

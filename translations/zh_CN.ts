@@ -176,12 +176,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
+        <source>%1–%2</source>
         <comment>from an amount to another</comment>
-        <translation>%1 – %2</translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <comment>a percentage</comment>
         <translation>%1%</translation>
     </message>
@@ -4029,6 +4029,22 @@
         <translation>要保存的内容与现有内容矛盾（{}）</translation>
     </message>
     <message>
+        <source>“{}” can be read in two ways. Write it like {}.</source>
+        <translation>“{}”有两种读法。请写成 {} 这样。</translation>
+    </message>
+    <message>
+        <source>Type an amount like {}.</source>
+        <translation>请输入金额，如 {}。</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>请输入数字。</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>请输入整数。</translation>
+    </message>
+    <message>
         <source>{} cards from card {} on do not fit a shoe of {}</source>
         <translation>{0} 张牌从第 {1} 张开始，超出共 {2} 张的牌靴</translation>
     </message>
@@ -4084,7 +4100,7 @@
 <context>
     <name>FileWriter</name>
     <message>
-        <source>Writing… %1 %</source>
+        <source>Writing… %1%</source>
         <translation>正在写入… %1%</translation>
     </message>
     <message>
@@ -5236,7 +5252,7 @@
         <translation>各用各的</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -5292,7 +5308,7 @@
         <translation>界面大小</translation>
     </message>
     <message>
-        <source>This window has room for %1 %.</source>
+        <source>This window has room for %1%.</source>
         <translation>此窗口最多可放大到 %1%。</translation>
     </message>
     <message>
@@ -8680,7 +8696,7 @@
 <context>
     <name>SliderRow</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -11415,10 +11431,6 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>Both of your spots carry %1 now.</source>
         <translation>你的两个注位现在注额都是 %1。</translation>
-    </message>
-    <message>
-        <source>Type an amount like 12.50.</source>
-        <translation>请输入金额，如 12.50。</translation>
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>

@@ -2,22 +2,18 @@
 import QtQuick
 import OpenShoe.Theme
 
-/// An amount of money, entered by typing, wheel or arrow keys. It doesn't interpret the text: the owner reads `text`.
+/// A number or an amount of money, entered by typing, wheel or arrow keys. It neither interprets the text nor leaves
+/// characters out, which would make another amount of it ("2,00" of "2,000"): the owner reads `text`, or says why not.
 TextField {
     id: control
 
-    /// Maximum number of decimal places.
-    property int decimals: 2
     /// A step up (1) or down (-1), by arrow key or wheel.
     signal stepRequested(int direction)
 
     implicitWidth: Theme.space(36)
     horizontalAlignment: TextInput.AlignRight
     inputMethodHints: Qt.ImhFormattedNumbersOnly
-    validator: RegularExpressionValidator {
-        regularExpression: control.decimals > 0 ? new RegExp("\\d{0,13}([.,]\\d{0," + control.decimals + "})?")
-                                                : /\d{0,13}/
-    }
+    maximumLength: 40
 
     Keys.onUpPressed: stepRequested(1)
     Keys.onDownPressed: stepRequested(-1)

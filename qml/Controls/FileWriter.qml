@@ -37,7 +37,7 @@ Item {
         id: words
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - (root.running ? cancel.width + bar.width + 2 * Theme.spaceM : 0)
-        text: root.running ? qsTr("Writing… %1 %").arg(Math.round(100 * root.progress)) : root.outcome
+        text: root.running ? qsTr("Writing… %1%").arg(Math.round(100 * root.progress)) : root.outcome
         role: "caption"
         muted: true
         wrapMode: Text.Wrap

@@ -27,7 +27,6 @@ FocusScope {
         AmountField {
             focus: true
             implicitWidth: Theme.space(24)
-            decimals: 4
             name: root.name
             text: root.text
             Accessible.description: root.description

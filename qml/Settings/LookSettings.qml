@@ -32,7 +32,7 @@ SettingsGroup {
     readonly property list<string> scaleLabels: {
         const all = []
         for (let i = 0; i < scales.length; ++i)
-            all.push(qsTr("%1 %").arg(scales[i]))
+            all.push(qsTr("%1%").arg(scales[i]))
         return all
     }
 
@@ -80,7 +80,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Text size")
         description: Theme.typeScale < Theme.wantedType - 0.005
-                     ? qsTr("This window has room for %1 %.")
+                     ? qsTr("This window has room for %1%.")
                            .arg(Math.round(100 * Theme.typeScale / Theme.chosenScale))
                      : root.settings.textIsDesktops ? qsTr("As your desktop says, until you choose here.") : ""
         also: qsTr("font letters zoom scale bigger smaller large")
@@ -93,7 +93,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Interface size")
         description: Theme.uiScale < Theme.chosenScale
-                     ? qsTr("This window has room for %1 %.").arg(Math.round(Theme.uiScale * 100)) : ""
+                     ? qsTr("This window has room for %1%.").arg(Math.round(Theme.uiScale * 100)) : ""
         also: qsTr("zoom scale dpi buttons bigger smaller larger everything")
         ComboBox {
             name: qsTr("Interface size")

@@ -28,7 +28,7 @@ SettingRow {
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignRight
-            text: qsTr("%1 %").arg(Math.round(root.current * 100))
+            text: qsTr("%1%").arg(Math.round(root.current * 100))
         }
     }
 }

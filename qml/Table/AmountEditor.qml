@@ -51,7 +51,7 @@ T.Popup {
                 prompt: qsTr("Amount")
                 onAccepted: {
                     if (text !== "")
-                        root.typed(root.seat, root.sideBet, text.replace(",", "."))
+                        root.typed(root.seat, root.sideBet, text)
                     root.close()
                 }
                 onStepRequested: direction => {

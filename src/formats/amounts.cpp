@@ -3,11 +3,12 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
+#include <iterator>
 
 namespace openshoe::formats {
 
@@ -37,7 +38,48 @@ const Currency* currencyCalled(const std::string& code) {
     return found == currencies.end() ? nullptr : &*found;
 }
 
-// "$5", "1 Coin", "5 – 5,000 Coins": the amounts with their currency; `one` if they are exactly 1.
+bool readsFromTheRight() {
+    return readersLocale().textDirection() == Qt::RightToLeft;
+}
+
+// Between Arabic words a sign or a unit would go to the other side of its number, or not, depending on the words. So
+// each number keeps its own direction, whatever it stands in, and so does an amount in the language's.
+enum class Direction : std::uint8_t { Numbers, Words };
+QString kept(Direction direction, const QString& text) {
+    constexpr QChar fromTheLeft = u'\u2066';
+    constexpr QChar fromTheRight = u'\u2067';
+    constexpr QChar end = u'\u2069';
+    return readsFromTheRight() ? (direction == Direction::Numbers ? fromTheLeft : fromTheRight) + text + end : text;
+}
+
+enum class Sign : std::uint8_t { None, Plus, Minus };
+
+Sign signOf(Money amount) {
+    return amount.isZero() ? Sign::None : amount.isPositive() ? Sign::Plus : Sign::Minus;
+}
+
+Money withoutSign(Money net) {
+    return net < Money{} ? net.times(-1) : net;
+}
+
+// The sign comes first, as CLDR has it in each of the languages, and isn't left behind at the end of a line.
+QString withSign(Sign sign, const QString& size) {
+    if (sign == Sign::None)
+        return size;
+    constexpr QChar joiner = u'\u2060';
+    const QString shown = sign == Sign::Plus ? QStringLiteral("+") : QStringLiteral("\u2212");
+    return size.front().isDigit() ? shown + size : shown + joiner + size;
+}
+
+QString sizeText(Money size) {
+    const QLocale locale = readersLocale();
+    QString text = numberText(size.minorUnits() / 100);
+    if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
+        text += locale.decimalPoint() + locale.toString(cents).rightJustified(2, locale.zeroDigit().front());
+    return text;
+}
+
+// "$5", "1 Coin", "5–5,000 Coins": the amounts with their currency; `one` if they are exactly 1.
 QString withCurrency(const QString& amounts, const std::string& currency, bool one = false) {
     const Currency* known = currencyCalled(currency);
     if (known && known->written)
@@ -46,25 +88,26 @@ QString withCurrency(const QString& amounts, const std::string& currency, bool o
     return Amounts::tr("%1 %2", "amount, currency").arg(amounts, name);
 }
 
-QString signedText(Money net, const QString& amount) {
-    return net.isZero() ? amount : (net.isPositive() ? u'+' : u'\u2212') + amount;
+QString signedMoney(Sign sign, Money size, const std::string& currency) {
+    const bool one = size == Money::minor(100);
+    if (readsFromTheRight())
+        return kept(Direction::Words,
+                    withCurrency(kept(Direction::Numbers, withSign(sign, sizeText(size))), currency, one));
+    return withSign(sign, withCurrency(sizeText(size), currency, one));
 }
 
-Money withoutSign(Money net) {
-    return net < Money{} ? net.times(-1) : net;
+// A value that rounds to zero has no sign.
+double roundedTo(double value, int decimals) {
+    const double unit = std::pow(10.0, decimals);
+    return std::round(value * unit) / unit;
 }
 
-QString signedText(double value, const QString& size) {
-    return value < 0 ? u'\u2212' + size : size;
-}
-
-// Some countries' keyboards type their own digits.
-QString inLatinDigits(QString text) {
-    for (QChar& c : text) {
-        if (const int digit = c.digitValue(); digit >= 0)
-            c = QChar(u'0' + digit);
-    }
-    return text;
+QString decimal(double value, int decimals, bool plus, bool percent) {
+    const double rounded = roundedTo(percent ? value * 100 : value, decimals);
+    const QString size = readersLocale().toString(std::abs(rounded), 'f', decimals);
+    const Sign sign = rounded < 0 ? Sign::Minus : plus && rounded > 0 ? Sign::Plus : Sign::None;
+    const QString text = withSign(sign, percent ? Amounts::tr("%1%", "a percentage").arg(size) : size);
+    return percent || sign != Sign::None ? kept(Direction::Numbers, text) : text;
 }
 
 } // namespace
@@ -76,44 +119,25 @@ QLocale readersLocale() {
 }
 
 QString amountText(Money amount) {
-    const QLocale locale = readersLocale();
-    const Money size = withoutSign(amount);
-    QString text = locale.toString(static_cast<qlonglong>(size.minorUnits() / 100));
-    if (const auto cents = static_cast<int>(size.minorUnits() % 100); cents != 0)
-        text += locale.decimalPoint() + locale.toString(cents).rightJustified(2, locale.zeroDigit().front());
-    return amount < Money{} ? u'\u2212' + text : text;
+    const QString size = sizeText(withoutSign(amount));
+    return amount < Money{} ? kept(Direction::Numbers, withSign(Sign::Minus, size)) : size;
 }
 
 QString moneyText(Money amount, const std::string& currency) {
-    const Money size = withoutSign(amount);
-    const QString text = withCurrency(amountText(size), currency, size == Money::minor(100));
-    return amount < Money{} ? u'\u2212' + text : text;
+    return signedMoney(amount < Money{} ? Sign::Minus : Sign::None, withoutSign(amount), currency);
 }
 
 QString netText(Money net) {
-    return signedText(net, amountText(withoutSign(net)));
+    const QString text = withSign(signOf(net), sizeText(withoutSign(net)));
+    return net.isZero() ? text : kept(Direction::Numbers, text);
 }
 
 QString netMoneyText(Money net, const std::string& currency) {
-    return signedText(net, moneyText(withoutSign(net), currency));
+    return signedMoney(signOf(net), withoutSign(net), currency);
 }
 
 QString plainAmount(Money amount) {
     return QString::fromStdString(amount.text());
-}
-
-std::optional<Money> amountFrom(const QString& typed) {
-    // Whole part, grouped in threes or not; then cents.
-    static const QRegularExpression form(
-        QStringLiteral("^(\\d{1,13}|\\d{1,3}(?:([.,'\u2019\u066c\\s])\\d{3})(?:\\2\\d{3})*)(?:[.,\u066b](\\d{1,2}))?$"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    const auto found = form.match(inLatinDigits(typed.trimmed()));
-    if (!found.hasMatch() || (found.hasCaptured(2) && found.captured(2) == readersLocale().decimalPoint()))
-        return std::nullopt;
-    QString whole = found.captured(1);
-    if (found.hasCaptured(2))
-        whole.remove(found.captured(2));
-    return Money::parse((found.hasCaptured(3) ? whole + u'.' + found.captured(3) : whole).toStdString());
 }
 
 QString currencyName(const std::string& currency) {
@@ -121,24 +145,62 @@ QString currencyName(const std::string& currency) {
     return known ? Amounts::tr(known->name) : QString::fromStdString(currency);
 }
 
+QString rangeText(Money least, Money most) {
+    return kept(Direction::Words,
+                Amounts::tr("%1–%2", "from an amount to another").arg(amountText(least), amountText(most)));
+}
+
 QString limitText(const engine::Limit& limit) {
-    const QString range = Amounts::tr("%1 – %2", "from an amount to another");
-    return withCurrency(range.arg(amountText(limit.min), amountText(limit.max)), limit.currency);
+    return kept(Direction::Words, withCurrency(rangeText(limit.min, limit.max), limit.currency));
+}
+
+QList<qsizetype> groupsOf(qsizetype digits) {
+    const QLocale reader = readersLocale();
+    // Some countries leave four digits as they are. Qt 6.4 then leaves the first four of seven, too, so the sizes are
+    // those of a number with more.
+    constexpr qsizetype four = 4;
+    if (digits == four && reader.toString(1000).size() == four)
+        return {digits};
+    const QStringList groups = reader.toString(Q_INT64_C(99'999'999'999'999)).split(reader.groupSeparator());
+    QList<qsizetype> sizes;
+    for (auto group = groups.rbegin(); digits > 0; ++group) {
+        const bool last = std::next(group) == groups.rend();
+        sizes.prepend(last ? digits : std::min(group->size(), digits));
+        digits -= sizes.first();
+    }
+    return sizes;
 }
 
 QString numberText(std::int64_t number) {
-    return readersLocale().toString(static_cast<qlonglong>(number));
+    QLocale reader = readersLocale();
+    const QString separator = reader.groupSeparator();
+    reader.setNumberOptions(QLocale::OmitGroupSeparator);
+    QString digits = reader.toString(static_cast<qlonglong>(std::abs(number)));
+    qsizetype at = 0;
+    for (const qsizetype size : groupsOf(digits.size())) {
+        if (at > 0) {
+            digits.insert(at, separator);
+            at += separator.size();
+        }
+        at += size;
+    }
+    return number < 0 ? kept(Direction::Numbers, withSign(Sign::Minus, digits)) : digits;
 }
 
 QString decimalText(double value, int decimals) {
-    // A value that rounds to zero has no sign.
-    const double unit = std::pow(10.0, decimals);
-    const double rounded = std::round(value * unit) / unit;
-    return signedText(rounded, readersLocale().toString(std::abs(rounded), 'f', decimals));
+    return decimal(value, decimals, false, false);
+}
+
+QString netDecimalText(double value, int decimals) {
+    return decimal(value, decimals, true, false);
 }
 
 QString percentText(double fraction, int decimals) {
-    return Amounts::tr("%1 %", "a percentage").arg(decimalText(fraction * 100, decimals));
+    return decimal(fraction, decimals, false, true);
+}
+
+QString netPercentText(double fraction, int decimals) {
+    return decimal(fraction, decimals, true, true);
 }
 
 } // namespace openshoe::formats

@@ -37,7 +37,7 @@ struct CompareBench {
 };
 
 QString percentOf(double part) {
-    const QString size = QStringLiteral("%1 %").arg(std::abs(part) * 100, 0, 'f', 4);
+    const QString size = QStringLiteral("%1%").arg(std::abs(part) * 100, 0, 'f', 4);
     return std::abs(part) < 5e-7 ? size : (part < 0 ? u'−' : u'+') + size;
 }
 
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(bench.comparison.firstEdge().isEmpty()); // never one game's name above another's figures
         bench.wait();
         const auto percentText = [](double part) {
-            return QStringLiteral("%1%2 %")
+            return QStringLiteral("%1%2%")
                 .arg(part < 0 ? QStringLiteral("−") : QString())
                 .arg(std::abs(part) * 100, 0, 'f', 4);
         };

@@ -240,6 +240,30 @@ private slots:
         QVERIFY(!bench.editor.canSave());
     }
 
+    // "1,000" was 1 in the game, and "0.500" 500 in German.
+    void amountsAreReadAsInTheReadersCountry() {
+        EditorBench bench;
+        bench.own();
+        const QString place = QStringLiteral("/limits/0");
+        const auto most = [&] { return bench.editor.draft().at(place + QStringLiteral("/max")).toString(); };
+        bench.editor.typeMost(place, QStringLiteral("2,000,000"));
+        QCOMPARE(most(), QStringLiteral("2000000.00"));
+        bench.editor.typeMost(place, QStringLiteral("2.000"));
+        QVERIFY2(bench.row("/limits/0")->problem.contains(QStringLiteral("“2.000” can be read in two ways.")),
+                 qPrintable(bench.row("/limits/0")->problem));
+        QCOMPARE(bench.row("/limits/0")->most, QStringLiteral("2.000"));
+        QVERIFY(!bench.editor.canSave());
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        bench.editor.typeMost(place, QStringLiteral("2.000.000"));
+        QCOMPARE(most(), QStringLiteral("2000000.00"));
+        bench.editor.choose(QStringLiteral("/shuffle/when"), 1);
+        for (const char* half : {"0,5", "0.5", "0.500", "0,500"}) {
+            bench.editor.type(QStringLiteral("/shuffle/penetration"), QString::fromLatin1(half));
+            QCOMPARE(bench.editor.draft().rules().shuffle.penetration, 0.5);
+        }
+        QLocale::setDefault(QLocale::c());
+    }
+
     void numbersGoByStepsAndTyping() {
         EditorBench bench;
         bench.own();

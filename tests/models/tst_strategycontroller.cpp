@@ -50,7 +50,7 @@ private slots:
         ChartBench bench;
         bench.look("classic");
         const auto figures = analysis::Analyser().analyse(game("classic"));
-        QCOMPARE(bench.strategy.edgeText(), QStringLiteral("%1 %").arg(-figures->expectation * 100, 0, 'f', 4));
+        QCOMPARE(bench.strategy.edgeText(), QStringLiteral("%1%").arg(-figures->expectation * 100, 0, 'f', 4));
         QCOMPARE(bench.strategy.columns().size(), 10);
         QCOMPARE(bench.strategy.columns().last(), QStringLiteral("A"));
         QCOMPARE(bench.strategy.sights().size(), 1);
@@ -176,7 +176,7 @@ private slots:
         engine::RuleSet changed = game("classic");
         changed.blackjackPays = {6, 5};
         QCOMPARE(bench.strategy.edgeText(),
-                 QStringLiteral("%1 %").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
+                 QStringLiteral("%1%").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
         bench.strategy.reset();
         bench.wait();
         QCOMPARE(bench.strategy.edgeText(), own);
@@ -194,7 +194,7 @@ private slots:
         engine::RuleSet changed = game("classic");
         changed.decks = 2;
         QCOMPARE(bench.strategy.edgeText(),
-                 QStringLiteral("%1 %").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
+                 QStringLiteral("%1%").arg(-analysis::Analyser().analyse(changed)->expectation * 100, 0, 'f', 4));
     }
 
     void whatIsOutOfRangeChangesNothing() {
@@ -249,7 +249,7 @@ private slots:
     void publishedStandsBesideOurs() {
         ChartBench bench;
         bench.look("deluxe");
-        QVERIFY2(bench.strategy.returnText().contains(u"published 99.53 %"), qPrintable(bench.strategy.returnText()));
+        QVERIFY2(bench.strategy.returnText().contains(u"published 99.53%"), qPrintable(bench.strategy.returnText()));
         QVERIFY(bench.strategy.offerLines().size() >= 2);
     }
 };

@@ -1,13 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages/languages.h"
+#include "languages/translated.h"
 #include "models/shared/words.h"
 
 #include "tables.h"
 #include "testprogram.h"
 
+#include <QGlyphRun>
+#include <QRegularExpression>
+#include <QTextLayout>
+
 using namespace openshoe;
 using namespace openshoe::engine;
 using namespace openshoe::models;
+
+namespace {
+
+/// Speaks another language while it lives.
+class InLanguage {
+public:
+    InLanguage(languages::Speech& speech, const QString& language) : m_speech(speech), m_before(speech.language()) {
+        m_speech.speak(language);
+    }
+    ~InLanguage() {
+        m_speech.speak(m_before);
+        QLocale::setDefault(languages::localeOf(m_before));
+    }
+    Q_DISABLE_COPY_MOVE(InLanguage)
+
+private:
+    languages::Speech& m_speech;
+    QString m_before;
+};
+
+/// Where each character of a line is drawn, from the left.
+std::vector<std::pair<qreal, QChar>> asSeen(const QString& text, Qt::LayoutDirection way) {
+    QTextLayout layout(text);
+    QTextOption option;
+    option.setTextDirection(way);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    std::vector<std::pair<qreal, QChar>> seen;
+    for (int i = 0; i < text.size(); ++i) {
+        // Qt's own cursor doesn't know on which side of an isolate's edge a character is drawn.
+        const QList<QGlyphRun> drawn = layout.glyphRuns(i, 1);
+        if (text[i].category() != QChar::Other_Format && !drawn.isEmpty())
+            seen.emplace_back(drawn.front().positions().front().x(), text[i]);
+    }
+    std::ranges::sort(seen, {}, [](const auto& one) { return one.first; });
+    return seen;
+}
+
+qreal placeSeen(const QString& text, QChar sought, Qt::LayoutDirection way) {
+    for (const auto& [place, c] : asSeen(text, way)) {
+        if (c == sought)
+            return place;
+    }
+    return -1;
+}
+
+/// Each plus and minus is right before its number, or the currency before it; each percent sign after one.
+bool signsAreBesideDigits(const QString& text, Qt::LayoutDirection way) {
+    const auto seen = asSeen(text, way);
+    QString line;
+    for (const auto& [place, c] : seen)
+        line += c;
+    static const QRegularExpression misplaced(
+        QStringLiteral("[\u2212+](?!(?:US\\$\\s|\\$)?\\d)|\\d\\s?[\u2212+]|%\\s?\\d|(?<!\\d)(?<!\\d\\s)%"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return !line.contains(misplaced);
+}
+
+} // namespace
 
 class TestWords : public QObject {
     Q_OBJECT
@@ -47,10 +113,11 @@ private slots:
         QCOMPARE(moneyText(test::money("1"), "gold"), QStringLiteral("1 Gold"));
         QCOMPARE(moneyText(test::money("12.50"), "usd"), QStringLiteral("$12.50"));
         QCOMPARE(moneyText(test::money("7"), "florin"), QStringLiteral("7 florin"));
-        QCOMPARE(netMoneyText(test::money("5").times(-1), "usd"), QStringLiteral("\u2212$5"));
+        QCOMPARE(netMoneyText(test::money("5").times(-1), "usd"),
+                 QStringLiteral("\u2212\u2060$5")); // no line ends after the minus
         QCOMPARE(plainAmount(test::money("5000")), QStringLiteral("5000.00"));
-        QCOMPARE(limitsText(test::game("rundown")), QStringLiteral("$1 – 5,000"));
-        QCOMPARE(limitsText(test::game("classic"), "gold"), QStringLiteral("1,000 – 100,000 Gold"));
+        QCOMPARE(limitsText(test::game("rundown")), QStringLiteral("$1–5,000"));
+        QCOMPARE(limitsText(test::game("classic"), "gold"), QStringLiteral("1,000–100,000 Gold"));
     }
 
     void amountsAsTheReadersCountryWritesThem() {
@@ -58,16 +125,252 @@ private slots:
         QCOMPARE(amountText(test::money("5000000.50")), QStringLiteral("5.000.000,50"));
         QCOMPARE(amountFrom(QStringLiteral("5.000")), test::money("5000"));
         QVERIFY(!amountFrom(QStringLiteral("5,000")));
-        QCOMPARE(percentText(0.99524, 2), QStringLiteral("99,52 %"));
+        QCOMPARE(percentText(0.99524, 2), QStringLiteral("99,52%"));
         QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
         QCOMPARE(amountFrom(amountText(test::money("1250.05"))), test::money("1250.05"));
         QLocale::setDefault(QLocale::c());
     }
 
+    // ICU 72 (CLDR 42) wrote these: -1250.5, +5, 0.9952 as a percentage, -0.005, -1096 dollars, 5 to 5000. Its minus is
+    // a hyphen and becomes ours; the marks of direction around a number are ours.
+    void amountsInEachLanguage_data() {
+        QTest::addColumn<QString>("minus");
+        QTest::addColumn<QString>("percent");
+        QTest::addColumn<QString>("loss");
+        QTest::addColumn<QString>("dollars");
+        QTest::addColumn<QString>("range");
+        QTest::newRow("en") << "-1,250.50"
+                            << "99.52%"
+                            << "-0.50%"
+                            << "-$1,096"
+                            << "5–5,000";
+        QTest::newRow("de") << "-1.250,50"
+                            << "99,52\u00a0%"
+                            << "-0,50\u00a0%"
+                            << "-1.096\u00a0$"
+                            << "5–5.000";
+        QTest::newRow("fr") << "-1\u202f250,50"
+                            << "99,52\u00a0%"
+                            << "-0,50\u00a0%"
+                            << "-1\u202f096\u00a0$"
+                            << "5–5\u202f000";
+        QTest::newRow("es") << "-1250,50"
+                            << "99,52\u00a0%"
+                            << "-0,50\u00a0%"
+                            << "-1096\u00a0$"
+                            << "5-5000";
+        QTest::newRow("pt_BR") << "-1.250,50"
+                               << "99,52%"
+                               << "-0,50%"
+                               << "-US$\u00a01.096"
+                               << "5–5.000";
+        QTest::newRow("it") << "-1.250,50"
+                            << "99,52%"
+                            << "-0,50%"
+                            << "-1.096\u00a0$"
+                            << "5-5.000";
+        QTest::newRow("pl") << "-1250,50"
+                            << "99,52%"
+                            << "-0,50%"
+                            << "-1096\u00a0$"
+                            << "5–5000";
+        QTest::newRow("ja") << "-1,250.50"
+                            << "99.52%"
+                            << "-0.50%"
+                            << "-$1,096"
+                            << "5～5,000";
+        QTest::newRow("zh_CN") << "-1,250.50"
+                               << "99.52%"
+                               << "-0.50%"
+                               << "-$1,096"
+                               << "5-5,000";
+        QTest::newRow("ar") << "-1,250.50"
+                            << "99.52%"
+                            << "-0.50%"
+                            << "-1,096\u00a0$"
+                            << "5–5,000";
+    }
+    void amountsInEachLanguage() {
+        QFETCH(QString, minus);
+        QFETCH(QString, percent);
+        QFETCH(QString, loss);
+        QFETCH(QString, dollars);
+        QFETCH(QString, range);
+        const auto plain = [](QString text) {
+            erase_if(text, [](QChar c) { return c.category() == QChar::Other_Format; });
+            return text.replace(u'\u2212', u'-');
+        };
+        const InLanguage language(m_speech, QTest::currentDataTag());
+        QCOMPARE(plain(netText(test::money("1250.50").times(-1))), minus);
+        QCOMPARE(plain(amountText(test::money("1250.50").times(-1))), minus);
+        QCOMPARE(plain(percentText(0.9952, 2)), percent);
+        QCOMPARE(plain(percentText(-0.005, 2)), loss);
+        QCOMPARE(plain(netPercentText(0.9952, 2)), u'+' + percent);
+        QCOMPARE(plain(netMoneyText(test::money("1096").times(-1), "usd")), dollars);
+        QCOMPARE(plain(rangeText(test::money("5"), test::money("5000"))), range);
+        // The groups of a million are those of ten millions: Spanish and Polish leave only four digits ungrouped.
+        QCOMPARE(amountText(test::money("1000000")), amountText(test::money("11000000")).remove(1, 1));
+    }
+
+    // Wherever it stands, a sign is at the left of its number and a percent sign at the right: as Qt lays it out.
+    void signsStandAtTheirNumbers_data() { amountsInEachLanguage_data(); }
+    void signsStandAtTheirNumbers() {
+        const InLanguage language(m_speech, QTest::currentDataTag());
+        const base::Money loss = test::money("1096.50").times(-1);
+        const QStringList all{netText(loss),
+                              netText(test::money("5")),
+                              amountText(loss),
+                              netMoneyText(loss, "usd"),
+                              netMoneyText(loss, "coin"),
+                              moneyText(loss, "sweeps"),
+                              netDecimalText(-0.5, 3),
+                              percentText(-0.005, 2),
+                              netPercentText(0.12, 2),
+                              percentText(0.9952, 2)};
+        const QString words = QStringLiteral("كوين ");
+        const QString latin = QStringLiteral(" Coins");
+        const QString range = rangeText(test::money("5"), test::money("9"));
+        const bool turned = m_speech.language() == u"ar";
+        QList<Qt::LayoutDirection> ways{Qt::LayoutDirectionAuto, Qt::LeftToRight};
+        if (turned)
+            ways << Qt::RightToLeft;
+        for (const Qt::LayoutDirection way : ways) {
+            for (const QString& number : all) {
+                QStringList texts{number, latin + u' ' + number, number + latin};
+                if (turned)
+                    texts << words + number << number + u' ' + words << words + number + latin + u' ' + number;
+                for (const QString& text : texts)
+                    QVERIFY2(signsAreBesideDigits(text, way), qPrintable(text));
+            }
+            // The least is read first.
+            QCOMPARE(placeSeen(range, u'5', way) > placeSeen(range, u'9', way), turned);
+        }
+    }
+
+    // "−$1,096" ended a line after its minus.
+    void noLineEndsAfterASign_data() { amountsInEachLanguage_data(); }
+    void noLineEndsAfterASign() {
+        const InLanguage language(m_speech, QTest::currentDataTag());
+        const base::Money loss = test::money("1096").times(-1);
+        for (const QString& amount : {netMoneyText(loss, "usd"), netMoneyText(loss, "coin"), moneyText(loss, "usd"),
+                                      netMoneyText(test::money("5"), "usd"), netText(loss), percentText(-0.005, 2)}) {
+            QTextLayout layout(amount);
+            QTextOption option;
+            option.setWrapMode(QTextOption::WordWrap);
+            layout.setTextOption(option);
+            layout.beginLayout();
+            QTextLine line = layout.createLine();
+            line.setLineWidth(1);
+            layout.endLayout();
+            const QString first = amount.left(line.textLength());
+            QVERIFY2(std::ranges::any_of(first, [](QChar c) { return c.isDigit(); }), qPrintable(amount));
+        }
+    }
+
+    void amountsAreReadBackAsPrinted_data() {
+        QTest::addColumn<QString>("country");
+        for (const QString& language : languages::available())
+            QTest::newRow(qPrintable(language)) << QString();
+        for (const char* country : {"en_IN", "en_ZA", "de_CH", "de_AT", "fr_CA", "es_MX", "pt_PT", "it_CH", "ar_EG"})
+            QTest::newRow(country) << QString::fromLatin1(country);
+    }
+    void amountsAreReadBackAsPrinted() {
+        QFETCH(QString, country);
+        const InLanguage language(m_speech, country.isEmpty() ? QString::fromLatin1(QTest::currentDataTag())
+                                                              : QStringLiteral("en"));
+        if (!country.isEmpty())
+            QLocale::setDefault(QLocale(country));
+        for (const char* amount : {"0", "0.05", "1", "12.50", "100", "999.99", "1000", "1234.50", "12345", "100000",
+                                   "1000000", "1234567.89", "12345678", "1234567890123.45"}) {
+            const base::Money money = test::money(amount);
+            const auto read = amountFrom(amountText(money));
+            QVERIFY2(read && *read == money, qPrintable(amountText(money)));
+            for (const char* currency : {"coin", "gold", "sweeps", "usd", "florin"}) {
+                const QString printed = moneyText(money, currency);
+                const auto there = amountFrom(printed, currency);
+                QVERIFY2(there && *there == money, qPrintable(printed));
+            }
+            // As keyboards have it: a space is a space, an apostrophe straight, digits those of ASCII.
+            QString typed = amountText(money);
+            for (QChar& c : typed)
+                c = c.isSpace() ? QChar(u' ') : c == u'\u2019' ? QChar(u'\'') : c;
+            const auto there = amountFrom(typed);
+            QVERIFY2(there && *there == money, qPrintable(typed));
+        }
+        QVERIFY(!amountFrom(moneyText(test::money("5"), "gold"), "coin"));
+    }
+
+    // The mark before three digits: as in the reader's country if it is used there so, else refused in words.
+    void doubtfulAmountsAreRefused_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("amount"); // empty where it is refused
+        QTest::newRow("en") << "1,000"
+                            << "1000.00";
+        QTest::newRow("en ") << "1.000"
+                             << "";
+        QTest::newRow("en  ") << "1.000.000"
+                              << "1000000.00"; // in no country anything else
+        QTest::newRow("de") << "1.000"
+                            << "1000.00";
+        QTest::newRow("de ") << "1,000"
+                             << "";
+        QTest::newRow("fr") << "1.000"
+                            << "";
+        QTest::newRow("fr ") << "1,000"
+                             << "";
+        QTest::newRow("fr  ") << "12.50"
+                              << "12.50";
+        QTest::newRow("es") << "1.000"
+                            << "1000.00";
+        QTest::newRow("es ") << "1,000"
+                             << "";
+        QTest::newRow("pt_BR") << "1.000"
+                               << "1000.00";
+        QTest::newRow("pt_BR ") << "1,000"
+                                << "";
+        QTest::newRow("it") << "1.000"
+                            << "1000.00";
+        QTest::newRow("it ") << "1,000"
+                             << "";
+        QTest::newRow("pl") << "1.000"
+                            << "";
+        QTest::newRow("pl ") << "1 000"
+                             << "1000.00";
+        QTest::newRow("ja") << "1,000"
+                            << "1000.00";
+        QTest::newRow("ja ") << "１，０００"
+                             << "1000.00";
+        QTest::newRow("ja  ") << "1.000"
+                              << "";
+        QTest::newRow("zh_CN") << "1,000"
+                               << "1000.00";
+        QTest::newRow("zh_CN ") << "1.000"
+                                << "";
+        QTest::newRow("ar") << "1,000"
+                            << "1000.00";
+        QTest::newRow("ar ") << "١٬٠٠٠٫٥"
+                             << "1000.50";
+        QTest::newRow("ar  ") << "١،٠٠٠"
+                              << "1000.00";
+        QTest::newRow("ar   ") << "1.000"
+                               << "";
+    }
+    void doubtfulAmountsAreRefused() {
+        QFETCH(QString, typed);
+        QFETCH(QString, amount);
+        const InLanguage language(m_speech, QString::fromLatin1(QTest::currentDataTag()).trimmed());
+        const auto read = amountFrom(typed);
+        QCOMPARE(read ? plainAmount(*read) : QString(), amount);
+        if (!read) {
+            const QString words = languages::translated(read.error());
+            QVERIFY2(words.contains(typed) && words.contains(amountText(test::money("1250.50"))), qPrintable(words));
+        }
+    }
+
     void numbers() {
         QCOMPARE(numberText(12345), QStringLiteral("12,345"));
-        QCOMPARE(percentText(0.99524, 2), QStringLiteral("99.52 %"));
-        QCOMPARE(percentText(-0.005, 4), QStringLiteral("\u22120.5000 %"));
+        QCOMPARE(percentText(0.99524, 2), QStringLiteral("99.52%"));
+        QCOMPARE(percentText(-0.005, 4), QStringLiteral("\u22120.5000%"));
         QCOMPARE(decimalText(-0.0004, 3), QStringLiteral("0.000"));
         QCOMPARE(decimalText(-0.5274, 3), QStringLiteral("\u22120.527"));
     }
@@ -88,6 +391,26 @@ private slots:
         QTest::newRow("grouped") << "5,000,000" << "5000000.00";
         QTest::newRow("grouped, with cents") << "5,000.25" << "5000.25";
         QTest::newRow("by spaces") << "1 250" << "1250.00";
+        QTest::newRow("by an apostrophe") << "1'250"
+                                          << "1250.00";
+        QTest::newRow("grouped elsewhere") << "1.250,50"
+                                           << "1250.50";
+        QTest::newRow("a group cut short") << "2,00,000"
+                                           << "";
+        QTest::newRow("a group too long") << "2,0000"
+                                          << "";
+        QTest::newRow("groups after a nought") << "0,500"
+                                               << "";
+        QTest::newRow("a group after a long one") << "1234,567"
+                                                  << "";
+        QTest::newRow("points and spaces") << "1.000 000"
+                                           << "";
+        QTest::newRow("a point at the end") << "12."
+                                            << "12.00";
+        QTest::newRow("a group's mark at the end") << "12,"
+                                                   << "";
+        QTest::newRow("a currency") << "$5"
+                                    << "";
         QTest::newRow("three decimals") << "12.500" << "";
         QTest::newRow("two separators") << "12,50,00" << "";
         QTest::newRow("mixed groups") << "1,000 000" << "";
@@ -196,5 +519,5 @@ private:
     languages::Speech m_speech;
 };
 
-OPENSHOE_TEST(TestWords, Core)
+OPENSHOE_TEST(TestWords, Window)
 #include "tst_words.moc"

@@ -143,7 +143,7 @@ void ExportTest::progressAndCancel() {
         pool->start([&gate] { gate.acquire(); });
     RecordExporter* exporter = m_app->record()->exporter();
     exporter->start(QUrl::fromLocalFile(path("mine.csv")), {}, false);
-    QTRY_VERIFY2(names().contains(QStringLiteral("Writing… 0 %")), qPrintable(names().join('\n')));
+    QTRY_VERIFY2(names().contains(QStringLiteral("Writing… 0%")), qPrintable(names().join('\n')));
     QVERIFY(!buttonNames().contains(QStringLiteral("Export"))); // one at a time
     click(QStringLiteral("Cancel"));
     gate.release(pool->maxThreadCount());

@@ -63,7 +63,7 @@ void InterfaceScaleTest::everythingGrows() {
     QVERIFY(names().filter(QStringLiteral("This window has room for")).isEmpty());
     m_window->resize(960, 600);
     QTRY_COMPARE(size(), QSize(320, 50));
-    QVERIFY(names().contains(QStringLiteral("This window has room for 125 %.")));
+    QVERIFY(names().contains(QStringLiteral("This window has room for 125%.")));
     m_app->settings()->setInterfaceScale(QStringLiteral("80"));
     QTRY_COMPARE(size(), QSize(205, 32));
     m_app->settings()->setInterfaceScale(QStringLiteral("100"));

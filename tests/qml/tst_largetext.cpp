@@ -58,7 +58,7 @@ void LargeTextTest::theTextIsTwiceAsLarge() {
     m_window->resize(960, 600);
     QTRY_COMPARE(text(), 22); // 14 × 1.25 × 1.25
     QCOMPARE(field(), 50);
-    QVERIFY(names().contains(QStringLiteral("This window has room for 156 %.")));
+    QVERIFY(names().contains(QStringLiteral("This window has room for 156%.")));
     m_app->settings()->setTextScale(1.25);
     QTRY_COMPARE(text(), 18);
     QCOMPARE(field(), 40);

@@ -23,6 +23,7 @@ private slots:
     void aLimitOfMoney();
     void aHigherLimitWaits();
     void aLimitThatCantBe();
+    void aLimitIsReadAsItIsPrinted();
     void timeADay();
     void aReminder();
     void aBreak();
@@ -231,6 +232,23 @@ void LimitsPageTest::aLimitThatCantBe() {
     m_app->notices()->dismiss();
     write(QStringLiteral("Daily loss limit"), QStringLiteral("9999999999999"));
     QTRY_VERIFY(m_app->notices()->text().contains(QStringLiteral("at most 1000000000000")));
+}
+
+// "1,000" set a limit of 1, which can't be raised for a day.
+void LimitsPageTest::aLimitIsReadAsItIsPrinted() {
+    showLimits();
+    choose(QStringLiteral("Currency of the limits"), QStringLiteral("Gold"));
+    const QString field = QStringLiteral("Daily loss limit");
+    write(field, QStringLiteral("1.000"));
+    QTRY_COMPARE(m_app->notices()->text(), QStringLiteral("“1.000” can be read in two ways. Write it like 1,250.50."));
+    QVERIFY(says(QStringLiteral("no limit · 0 Gold lost today")));
+    m_app->notices()->dismiss();
+    write(field, QStringLiteral("1,000"));
+    QTRY_VERIFY(says(QStringLiteral("1,000 Gold · 0 Gold lost today")));
+    // What the field shows then is the same amount again.
+    QCOMPARE(m_app->limits()->property("loss").value<LimitInfo>().value, QStringLiteral("1,000"));
+    write(field, QStringLiteral("900 Gold"));
+    QTRY_VERIFY(says(QStringLiteral("900 Gold · 0 Gold lost today")));
 }
 
 void LimitsPageTest::timeADay() {

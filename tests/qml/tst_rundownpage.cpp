@@ -167,6 +167,12 @@ void RundownPageTest::filteredByKeys() {
     QCOMPARE(rounds().rows().front().roundId, 4);
     key(Qt::Key_Backspace);
     QTRY_COMPARE(rounds().count(), 5);
+    // Not a number that it could be, or none at all: said, not looked for.
+    type(QStringLiteral("1.000"));
+    QTRY_VERIFY(names().contains(QStringLiteral("“1.000” can be read in two ways. Write it like 1,250.")));
+    for (int i = 0; i < 5; ++i)
+        key(Qt::Key_Backspace);
+    QTRY_COMPARE(rounds().count(), 5);
     tabTo(QStringLiteral("Side bets: Any side bets"));
     key(Qt::Key_Down);
     QTRY_VERIFY(names().contains(QStringLiteral("Side bets: Side bet won")));

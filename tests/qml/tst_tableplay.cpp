@@ -4,9 +4,11 @@
 #include "testprogram.h"
 
 #include "app/autoplay.h"
+#include "languages/languages.h"
 #include "models/history/rundownmodel.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/settings/settingscontroller.h"
+#include "models/shared/amounts.h"
 #include "models/table/tablecontroller.h"
 
 #include <QImage>
@@ -32,6 +34,9 @@ private slots:
     void leavingInTheMiddleAsksFirst();
     void dealAgainAndChangeBets();
     void anAmountIsTypedForTheSpotAtHand();
+    void anAmountIsTypedAsItIsPrinted_data();
+    void anAmountIsTypedAsItIsPrinted();
+    void aDoubtfulAmountIsRefused();
     void anAmountIsNotTypedInTheMiddleOfARound();
     void refusalsAreToldWhereOneClicks();
     void theTimesWordStandsBesideTheResult();
@@ -39,6 +44,8 @@ private slots:
 
 private:
     void click(const QString& name);
+    /// Types an amount for the spot at hand, key by key.
+    void typeStake(const QString& amount);
 };
 
 void TablePlayTest::init() {
@@ -176,6 +183,57 @@ void TablePlayTest::anAmountIsTypedForTheSpotAtHand() {
     }
     key(Qt::Key_Equal, QStringLiteral("="));
     QVERIFY(table().seats()->value(2, "spotName").toString().startsWith(QStringLiteral("Spot 3, ")));
+}
+
+void TablePlayTest::typeStake(const QString& amount) {
+    key(Qt::Key_F2);
+    QTRY_VERIFY(m_window->activeFocusItem() && m_window->activeFocusItem()->property("maximumLength").isValid());
+    for (const QChar c : amount)
+        key(Qt::Key_unknown, QString(c));
+    key(Qt::Key_Return);
+    QTest::qWait(20);
+}
+
+void TablePlayTest::anAmountIsTypedAsItIsPrinted_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& code : openshoe::languages::available())
+        QTest::addRow("%s", qPrintable(code)) << code;
+}
+
+void TablePlayTest::anAmountIsTypedAsItIsPrinted() {
+    openGame(QStringLiteral("premium")); // 10,000 to 10,000,000 Gold
+    key(Qt::Key_1, QStringLiteral("1"));
+    QFETCH(QString, language);
+    m_app->settings()->setLanguage(language);
+    for (const char* amount : {"12345.50", "20000", "1000000"}) {
+        const openshoe::base::Money money = openshoe::base::Money::parse(amount).value();
+        for (const QString& printed : {amountText(money), moneyText(money, "gold")}) {
+            typeStake(printed);
+            QTRY_COMPARE(table().bets()->totalStakeText(), moneyText(money, "gold"));
+            table().bets()->clear();
+        }
+    }
+}
+
+// "2,000" staked 2, and in German "1.000.000" staked 1.
+void TablePlayTest::aDoubtfulAmountIsRefused() {
+    openGame(QStringLiteral("boxes"));
+    key(Qt::Key_1, QStringLiteral("1"));
+    typeStake(QStringLiteral("2"));
+    for (const char* doubtful : {"1.000", "1,00,0", "2,0000", "1.000 000", "5,00,000"}) {
+        typeStake(QString::fromLatin1(doubtful));
+        QTRY_VERIFY2(!table().message()->text().isEmpty(), doubtful);
+        QCOMPARE(table().bets()->totalStakeText(), QStringLiteral("2 Coins"));
+        typeStake(QStringLiteral("2"));
+        QTRY_VERIFY(table().message()->text().isEmpty());
+    }
+    typeStake(QStringLiteral("1.000"));
+    QTRY_COMPARE(table().message()->text(), QStringLiteral("“1.000” can be read in two ways. Write it like 1,250.50."));
+    m_app->settings()->setLanguage(QStringLiteral("de"));
+    typeStake(QStringLiteral("1.000"));
+    QTRY_COMPARE(table().bets()->totalStakeText(), moneyText(openshoe::base::Money::minor(100'000), "coin"));
+    typeStake(QStringLiteral("1,000"));
+    QTRY_VERIFY2(table().message()->text().contains(QStringLiteral("1.250,50")), qPrintable(table().message()->text()));
 }
 
 void TablePlayTest::anAmountIsNotTypedInTheMiddleOfARound() {

@@ -21,7 +21,7 @@ struct FigureRow {
     Q_GADGET
     /// "Hard 16 against 10", "Pairs".
     Q_PROPERTY(QString name MEMBER name)
-    /// "hit → stand", "3.3946 %".
+    /// "hit → stand", "3.3946%".
     Q_PROPERTY(QString value MEMBER value)
 
 public:
@@ -58,11 +58,11 @@ class EditorFigures : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("given by RuleEditorController")
 
-    /// "0.4775 %": the house edge with best play, as a share of the first stake; empty until it is known.
+    /// "0.4775%": the house edge with best play, as a share of the first stake; empty until it is known.
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY changed)
     /// The same for the saved rules.
     Q_PROPERTY(QString savedEdgeText READ savedEdgeText NOTIFY changed)
-    /// What the last step did to the house edge: "+0.2170 %"; empty until it is known, and before the first step.
+    /// What the last step did to the house edge: "+0.2170%"; empty until it is known, and before the first step.
     Q_PROPERTY(QString stepText READ stepText NOTIFY changed)
     /// Whether that is good for the player, a value of Difference.
     Q_PROPERTY(int stepKind READ stepKind NOTIFY changed)

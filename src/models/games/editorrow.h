@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 namespace openshoe::models {
@@ -89,6 +90,8 @@ public:
     double step = 1;
     /// An empty text means no value.
     bool optional = false;
+    /// Of the stakes.
+    std::string currency;
 
     [[nodiscard]] bool isUsable() const { return idle.isEmpty() || !problem.isEmpty(); }
     [[nodiscard]] QString key() const { return place; }

@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 
 namespace openshoe::models {
 
@@ -24,6 +25,8 @@ struct EditorWords {
 
 /// Numbers with at most this many values are chosen from a list, not typed.
 constexpr double fewValues = 8;
+/// A number may be typed with this many digits after the point; stepping keeps as many.
+constexpr int decimalsTyped = 9;
 
 QString numberToType(double number) {
     QLocale locale;
@@ -39,6 +42,13 @@ QString textOf(const QJsonValue& value) {
 QString amountToType(const QJsonValue& value) {
     const auto amount = base::Money::parse(value.toString().toStdString());
     return amount ? amountText(*amount) : value.toString();
+}
+
+QString rangeOf(const QJsonValue& limit) {
+    const auto least = base::Money::parse(limit["min"].toString().toStdString());
+    const auto most = base::Money::parse(limit["max"].toString().toStdString());
+    return least && most ? rangeText(*least, *most)
+                         : QStringLiteral("%1 – %2").arg(textOf(limit["min"]), textOf(limit["max"]));
 }
 
 QJsonValue wordValue(const std::string& word) {
@@ -160,8 +170,10 @@ private:
         for (qsizetype i = 0; i < count; ++i) {
             const QString place = QStringLiteral("%1/%2").arg(list).arg(i);
             const QJsonValue limit = m_draft.at(place);
-            EditorRow row = rowAt(place, currencyName(limit["currency"].toString().toStdString()), {});
+            const std::string currency = limit["currency"].toString().toStdString();
+            EditorRow row = rowAt(place, currencyName(currency), {});
             row.inner = true;
+            row.currency = currency;
             row.entry = RuleEntry::Stakes;
             row.text = typedAt(row, amountToType(limit["min"]), QStringLiteral("/min"));
             row.most = typedAt(row, amountToType(limit["max"]), QStringLiteral("/max"));
@@ -318,8 +330,7 @@ private:
             }
             return chosen.isEmpty() ? EditorWords::tr("none") : chosen.join(QStringLiteral(", "));
         }
-        case RuleEntry::Stakes:
-            return QStringLiteral("%1 – %2").arg(amountToType(value["min"]), amountToType(value["max"]));
+        case RuleEntry::Stakes: return rangeOf(value);
         case RuleEntry::Listed:
         case RuleEntry::Addition: return QString::number(value.toArray().size());
         default: return value.isUndefined() ? EditorWords::tr("none") : textOf(value);
@@ -340,8 +351,21 @@ private:
                 continue;
             if (!nearest->problem.isEmpty())
                 nearest->problem += u'\n';
-            nearest->problem += languages::translated(problem.what);
+            nearest->problem += misread(*nearest, where).value_or(languages::translated(problem.what));
         }
+    }
+
+    /// Why what was typed there can't be read, which says more than what the file would say of it.
+    [[nodiscard]] std::optional<QString> misread(const EditorRow& row, const QString& where) const {
+        const auto typed = m_context.typed.constFind(where);
+        if (typed == m_context.typed.constEnd() || m_draft.at(where) != *typed)
+            return std::nullopt;
+        const auto said = [](const auto& read) {
+            return read ? std::nullopt : std::optional(languages::translated(read.error()));
+        };
+        return row.entry == RuleEntry::Stakes   ? said(amountFrom(*typed, row.currency))
+               : row.entry == RuleEntry::Number ? said(numberFrom(*typed, decimalsTyped))
+                                                : std::nullopt;
     }
 
     const RuleDraft& m_draft;
@@ -377,15 +401,12 @@ QJsonValue typedValue(const EditorRow& row, const QString& typed) {
     if (typed.isEmpty() && row.optional)
         return QJsonValue::Undefined;
     if (row.entry == RuleEntry::Stakes) {
-        const auto amount = amountFrom(typed);
+        const auto amount = amountFrom(typed, row.currency);
         return amount ? text(amount->text()) : typed;
     }
     if (row.entry == RuleEntry::Number) {
-        bool isNumber = false;
-        double number = QLocale().toDouble(typed.trimmed(), &isNumber);
-        if (!isNumber)
-            number = QLocale::c().toDouble(typed.trimmed(), &isNumber);
-        return isNumber ? QJsonValue(number) : QJsonValue(typed);
+        const auto number = numberFrom(typed, decimalsTyped);
+        return number ? QJsonValue(*number) : QJsonValue(typed);
     }
     return typed;
 }

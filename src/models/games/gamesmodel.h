@@ -21,7 +21,7 @@ struct GameEntryRow {
     Q_PROPERTY(QString name MEMBER name)
     /// The rules in one line, or why the file can't be used and what is allowed.
     Q_PROPERTY(QString summary MEMBER summary)
-    /// "House edge 0.78 %", or "House edge …" until it is known; for an unusable file, its path.
+    /// "House edge 0.78%", or "House edge …" until it is known; for an unusable file, its path.
     Q_PROPERTY(QString detail MEMBER detail)
     /// Whether it is left out of the lobby.
     Q_PROPERTY(bool hidden MEMBER hidden)

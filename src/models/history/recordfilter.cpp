@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/recordfilter.h"
 
+#include "languages/translated.h"
 #include "models/shared/amounts.h"
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
@@ -21,7 +22,7 @@ constexpr const char* returned = "returned";
 
 // A round's number as typed; 0 if it isn't one.
 qint64 numberIn(const QString& typed) {
-    return formats::readersLocale().toLongLong(typed.trimmed());
+    return wholeFrom(typed).value_or(0);
 }
 
 QString number(qint64 value) {
@@ -183,6 +184,13 @@ bool RecordFilter::narrows() const {
            std::any_of(parts.begin(), parts.end(), [](const Choices* part) { return part->narrows(); });
 }
 
+QString RecordFilter::problem() const {
+    if (const QString days = m_dates.problem(); !days.isEmpty() || !isSought())
+        return days;
+    const auto number = wholeFrom(m_search);
+    return number ? QString() : languages::translated(number.error());
+}
+
 void RecordFilter::clear() {
     m_quiet = true;
     for (Choices* part : narrowing())
@@ -233,8 +241,8 @@ storage::RoundFilter RecordFilter::rounds() const {
         filter.recovered = true;
     if (m_endings.value() == QLatin1String(returned))
         filter.state = storage::RoundState::Returned;
-    if (!m_search.trimmed().isEmpty())
-        filter.round = numberIn(m_search); // no round has 0
+    if (isSought())
+        filter.round = numberIn(m_search); // no round has 0; see problem()
     return filter;
 }
 

@@ -36,7 +36,7 @@ class RecordFilter : public QObject {
     Q_PROPERTY(openshoe::models::Choices* endings READ endings CONSTANT)
     /// For plays: what was staked on, or money added.
     Q_PROPERTY(openshoe::models::Choices* kinds READ kinds CONSTANT)
-    /// A round's number; empty for all.
+    /// A round's number, as typed; empty for all.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     /// Whether something is left out, apart from other accounts or wallets when only one is shown at a time.
     Q_PROPERTY(bool narrows READ narrows NOTIFY changed)
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] Choices* kinds() { return &m_kinds; }
     [[nodiscard]] QString search() const { return m_search; }
     [[nodiscard]] bool narrows() const;
-    [[nodiscard]] QString problem() const { return m_dates.problem(); }
+    [[nodiscard]] QString problem() const;
     void setSearch(const QString& search);
 
 public slots:
@@ -92,6 +92,7 @@ private:
     void offerFixed();
     void offer(const Known& known);
     [[nodiscard]] QList<Choices*> narrowing();
+    [[nodiscard]] bool isSought() const { return !m_search.trimmed().isEmpty(); }
 
     const Archive& m_archive;
     Of m_of;

@@ -44,7 +44,7 @@ struct DetailSideBet {
     Q_PROPERTY(QString outcome MEMBER outcome)
     /// The amount returned, including the stake.
     Q_PROPERTY(QString payoutText MEMBER payoutText)
-    /// "Worth −3.7 % of its stake before the first card"; empty if it isn't known.
+    /// "Worth −3.7% of its stake before the first card"; empty if it isn't known.
     Q_PROPERTY(QString worthText MEMBER worthText)
     Q_PROPERTY(bool won MEMBER won)
 
@@ -89,7 +89,7 @@ struct DetailDecision {
     Q_PROPERTY(int mark MEMBER mark)
     /// "Best", "Mistake"; empty if it isn't known.
     Q_PROPERTY(QString markText MEMBER markText)
-    /// "Stand was worth 8.1 % of the stake more"; empty if nothing was.
+    /// "Stand was worth 8.1% of the stake more"; empty if nothing was.
     Q_PROPERTY(QString costText MEMBER costText)
 
 public:

@@ -43,7 +43,7 @@ struct DepartureRow {
     Q_PROPERTY(QString play MEMBER play)
     /// How much better it is, in stakes: "0.0121".
     Q_PROPERTY(QString gain MEMBER gain)
-    /// The share of the cell's hands made of these cards: "3.1 %".
+    /// The share of the cell's hands made of these cards: "3.1%".
     Q_PROPERTY(QString share MEMBER share)
     /// "Stand −0.5301, hit −0.5422".
     Q_PROPERTY(QString worths MEMBER worths)

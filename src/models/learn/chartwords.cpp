@@ -168,12 +168,11 @@ QString percent(double part) {
 QString gainText(double part) {
     if (std::abs(part) < smallestDifference)
         return percent(0);
-    return part < 0 ? percent(part) : u'+' + percent(part);
+    return netPercentText(part, 4);
 }
 
 QString worthText(double worth, int decimals) {
-    const QString size = decimalText(worth, decimals);
-    return std::round(worth * std::pow(10, decimals)) > 0 ? u'+' + size : size;
+    return netDecimalText(worth, decimals);
 }
 
 QString worthsText(const analysis::PlayValues& plays) {

@@ -48,9 +48,9 @@ inline constexpr std::array chartSections{ChartSection::Hard, ChartSection::Soft
 inline constexpr double smallestDifference = 5e-7;
 /// Whether a gain of this share of a stake is good for the player.
 [[nodiscard]] Difference::Value differenceOf(double gain);
-/// 0.004775 as "0.4775 %".
+/// 0.004775 as "0.4775%".
 [[nodiscard]] QString percent(double part);
-/// "+0.2170 %", "−0.0300 %"; "0.0000 %" for a difference that is only rounding.
+/// "+0.2170%", "−0.0300%"; "0.0000%" for a difference that is only rounding.
 [[nodiscard]] QString gainText(double part);
 /// "−0.5404", in stakes.
 [[nodiscard]] QString worthText(double worth, int decimals = 4);

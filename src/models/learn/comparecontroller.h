@@ -34,10 +34,10 @@ class CompareController : public QObject {
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     /// Progress, 0 … 1.
     Q_PROPERTY(double progress READ progress NOTIFY changed)
-    /// The house edges, "0.4775 %"; empty until they are known.
+    /// The house edges, "0.4775%"; empty until they are known.
     Q_PROPERTY(QString firstEdge READ firstEdge NOTIFY changed)
     Q_PROPERTY(QString secondEdge READ secondEdge NOTIFY changed)
-    /// "The second is 0.2170 % better for you."
+    /// "The second is 0.2170% better for you."
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY changed)
     /// Whether the second is better or worse for the player, a value of Difference.
     Q_PROPERTY(int difference READ difference NOTIFY changed)

@@ -14,7 +14,7 @@ struct CompareLine {
     Q_PROPERTY(QString a MEMBER a)
     Q_PROPERTY(QString b MEMBER b)
     Q_PROPERTY(bool differs MEMBER differs)
-    /// What the first game's return gains from this rule alone: "+0.2170 %"; "–" if it contradicts the game's other
+    /// What the first game's return gains from this rule alone: "+0.2170%"; "–" if it contradicts the game's other
     /// rules.
     Q_PROPERTY(QString alone MEMBER alone)
     /// What this step adds on the way from the first game to the second.

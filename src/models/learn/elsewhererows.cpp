@@ -49,8 +49,7 @@ QString perUnit(Money net, Money staked) {
     if (staked.isZero())
         return {};
     const double units = static_cast<double>(net.minorUnits()) / static_cast<double>(staked.minorUnits());
-    const QString figure = QLocale().toString(std::abs(units), 'f', 2);
-    return units > 0 ? u'+' + figure : units < 0 ? QChar(0x2212) + figure : figure;
+    return netDecimalText(units, 2);
 }
 
 QString compared(const CardsPlayed& played, const Elsewhere& told) {

@@ -9,10 +9,10 @@ namespace openshoe::models {
 
 // Texts for a decision made again, built from its figures. Parts of a stake are percentages.
 
-/// The reason in one sentence: "Standing on 16 loses 77.0 % of the time here; hitting is worth 1.9 % of the stake
+/// The reason in one sentence: "Standing on 16 loses 77.0% of the time here; hitting is worth 1.9% of the stake
 /// more." `answer` must have a worth; it is compared with the best answer, or the best with the second best.
 [[nodiscard]] QString reasonText(const session::Exercise& exercise, engine::Action answer);
-/// "Hit −0.5398, wins 23.1 %, pushes 5.2 %, loses 71.7 %"; `answer` must have a worth.
+/// "Hit −0.5398, wins 23.1%, pushes 5.2%, loses 71.7%"; `answer` must have a worth.
 [[nodiscard]] QString figuresText(const session::Exercise& exercise, engine::Action answer);
 /// What another answer would have brought on the same cards, beside what the round did bring.
 [[nodiscard]] QString whatIfText(const session::Exercise& exercise, engine::Action tried,

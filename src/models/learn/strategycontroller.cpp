@@ -15,7 +15,7 @@ using namespace engine;
 namespace {
 
 QString signedValue(double value) {
-    return value < 0 ? decimalText(value, 4) : u'+' + decimalText(value, 4);
+    return netDecimalText(value, 4);
 }
 
 template <typename E> std::optional<E> named(const QString& value, std::initializer_list<E> all) {

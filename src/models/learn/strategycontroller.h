@@ -49,15 +49,15 @@ class StrategyController : public QObject {
     // Figures; texts are empty until they are known.
     /// Whether the figures shown are not yet those of the rules above.
     Q_PROPERTY(bool working READ isWorking NOTIFY figuresChanged)
-    /// "0.4775 %": the house edge with best play, as a share of the first stake.
+    /// "0.4775%": the house edge with best play, as a share of the first stake.
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY figuresChanged)
     /// The same for the game's own rules.
     Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
-    /// "0.2170 % more for the house"; empty if nothing was changed.
+    /// "0.2170% more for the house"; empty if nothing was changed.
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY figuresChanged)
     /// Whether the change is good for the player, a value of Difference; None if nothing was changed.
     Q_PROPERTY(int difference READ difference NOTIFY figuresChanged)
-    /// "Returns 99.52 % · published 99.53 %".
+    /// "Returns 99.52% · published 99.53%".
     Q_PROPERTY(QString returnText READ returnText NOTIFY figuresChanged)
     /// Insurance, even money, surrender: one line each.
     Q_PROPERTY(QList<QString> offerLines READ offerLines NOTIFY figuresChanged)

@@ -65,7 +65,7 @@ LimitInfo LimitsController::moneyLimit(LimitKind kind) const {
     LimitInfo limit = info(kind);
     const std::string currency = currencyOf(kind);
     if (limit.set)
-        limit.value = plainAmount(Money::minor(*m_keeper.limit(kind, currency).value));
+        limit.value = amountText(Money::minor(*m_keeper.limit(kind, currency).value));
     const session::DaySums::Sum sum = m_keeper.day().in(currency);
     if (kind == LimitKind::Stake)
         limit.text = tr("%1 · %2 staked today").arg(limit.text, moneyText(sum.staked, currency));
@@ -107,8 +107,10 @@ QString LimitsController::obstacle(const std::string& currency) const {
 // --- Requests.
 
 void LimitsController::setMoney(LimitKind kind, const QString& typed) {
-    const auto amount = amountFrom(typed);
-    if (!amount || !amount->isPositive())
+    const auto amount = amountFrom(typed, currencyOf(kind));
+    if (!amount)
+        m_notices.warn(languages::translated(amount.error()));
+    else if (!amount->isPositive())
         m_notices.warn(tr("Type an amount above 0, like 12.50."));
     else
         set(kind, amount->minorUnits());

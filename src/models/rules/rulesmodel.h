@@ -66,7 +66,7 @@ struct PayRow {
     Q_PROPERTY(QString outcome MEMBER outcome)
     /// "10 to 1".
     Q_PROPERTY(QString pays MEMBER pays)
-    /// "4.0500 %"; empty until it is computed.
+    /// "4.0500%"; empty until it is computed.
     Q_PROPERTY(QString probabilityText MEMBER probabilityText)
     /// The bet's house edge, on its first row; empty until it is computed.
     Q_PROPERTY(QString edgeText MEMBER edgeText)

@@ -4,6 +4,7 @@
 #include "base/money.h"
 #include "engine/rules.h"
 #include "formats/amounts.h"
+#include "formats/typednumbers.h"
 
 #include <QString>
 #include <QStringList>
@@ -24,13 +25,18 @@ using formats::currencyName;
 using formats::decimalText;
 using formats::limitText;
 using formats::moneyText;
+using formats::netDecimalText;
 using formats::netMoneyText;
+using formats::netPercentText;
 using formats::netText;
+using formats::numberFrom;
 using formats::numberText;
 using formats::percentText;
 using formats::plainAmount;
+using formats::rangeText;
+using formats::wholeFrom;
 
-/// "5 – 5,000 Coins" for each currency, or only for the one given.
+/// "5–5,000 Coins" for each currency, or only for the one given.
 [[nodiscard]] QString limitsText(const engine::RuleSet& rules, const std::string& currency = {});
 
 /// The rack's chips that suit the limits, in ascending order.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/table/tablebets.h"
 
+#include "languages/translated.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
 #include "models/table/seatsmodel.h"
@@ -139,9 +140,9 @@ void TableBets::setStake(int seat, int place, const QString& typed) {
     const session::Place at = placeAt(seat, place);
     if (!beginStakes())
         return;
-    const auto amount = amountFrom(typed);
+    const auto amount = amountFrom(typed, m_shown.currency());
     if (!amount) {
-        m_message.refuse(tr("Type an amount like 12.50."));
+        m_message.refuse(languages::translated(amount.error()));
         return;
     }
     answerTo(slip().set(at, *amount), at);

@@ -97,7 +97,7 @@ std::optional<Thing> focused(QQuickWindow* window) {
 
 std::vector<Money> amountsIn(const QString& text) {
     static const QRegularExpression amount(
-        QStringLiteral("([-+\u2212]?)\\s?\\$?(\\d{1,3}(?:[,'\u2019\u00a0\u202f]\\d{3})+|\\d+)(\\.\\d{1,2})?"));
+        QStringLiteral("([-+\u2212]?)[\\s\u2060]?\\$?(\\d{1,3}(?:[,'\u2019\u00a0\u202f]\\d{3})+|\\d+)(\\.\\d{1,2})?"));
     std::vector<Money> amounts;
     for (auto it = amount.globalMatch(text); it.hasNext();) {
         const QRegularExpressionMatch match = it.next();
