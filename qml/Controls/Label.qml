@@ -23,7 +23,6 @@ PlainText {
     minimumPixelSize: Theme.fontLeast
     elide: fits ? Text.ElideRight : Text.ElideNone
     lineHeight: role === "body" || role === "caption" ? 1.15 : 1
-    horizontalAlignment: Text.AlignLeft
     verticalAlignment: fits ? Text.AlignVCenter : Text.AlignTop // centres the smaller letters in the line
     Accessible.role: role === "headline" || role === "display" ? Accessible.Heading : Accessible.StaticText
     Accessible.name: text

@@ -177,7 +177,6 @@ FocusScope {
                 text: root.idle
                 role: "caption"
                 color: Theme.textMuted
-                font.italic: true
                 wrapMode: Text.Wrap
             }
             Label {

@@ -45,7 +45,6 @@ Item {
         minimumPixelSize: Theme.fontCaption / 2
         font.family: Theme.printFamily
         font.pixelSize: root.fontSize
-        font.italic: true
         lineHeight: 0.95
         color: Theme.feltText
         Accessible.ignored: true

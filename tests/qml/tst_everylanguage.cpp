@@ -9,8 +9,13 @@
 #include "models/games/ruleeditor.h"
 #include "models/settings/settingscontroller.h"
 
+#include <QGlyphRun>
 #include <QQuickItem>
+#include <QRawFont>
 #include <QTest>
+#include <QTextLayout>
+
+#include <functional>
 
 using namespace openshoe;
 using namespace openshoe::models;
@@ -27,6 +32,9 @@ private slots:
     void theTableFits();
     void theEditorFits_data() { languages(); }
     void theEditorFits();
+    void everyLetterIsDrawn_data() { languages(); }
+    void everyLetterIsDrawn();
+    void limitsBeginWhereTheLanguageDoes();
 
 private:
     static void languages();
@@ -38,6 +46,10 @@ private:
     [[nodiscard]] QString lookAtBoth();
     /// What can't be read in the page's lists, menus and dialogues, each opened in turn.
     [[nodiscard]] QString lookIntoPopups();
+
+    /// The texts in the window, seen or not, that ask for a style few scripts have, and those seen with a letter that
+    /// no font has, one line each.
+    [[nodiscard]] QString undrawn() const;
 
     QSet<QObject*> m_seen; ///< in the current language
 };
@@ -157,6 +169,68 @@ void EveryLanguageTest::theEditorFits() {
     const QString wrong = lookAtBoth();
     m_app->editor()->close();
     QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+QString EveryLanguageTest::undrawn() const {
+    QString wrong;
+    const std::function<void(const QQuickItem*)> look = [&](const QQuickItem* item) {
+        if (item->inherits("QQuickText")) {
+            const QFont font = item->property("font").value<QFont>();
+            QString text = item->property("text").toString();
+            if (font.style() != QFont::StyleNormal)
+                wrong += QStringLiteral("oblique: %1\n").arg(text);
+            erase_if(text, [](QChar c) { return c.category() == QChar::Other_Format || c.isSpace(); });
+            QTextLayout layout(text, font);
+            layout.beginLayout();
+            layout.createLine();
+            layout.endLayout();
+            for (const QGlyphRun& run : item->isVisible() ? layout.glyphRuns() : QList<QGlyphRun>()) {
+                if (run.glyphIndexes().contains(0))
+                    wrong += QStringLiteral("a box in: %1 (%2)\n").arg(text, run.rawFont().familyName());
+            }
+        }
+        for (const QQuickItem* child : item->childItems())
+            look(child);
+    };
+    look(m_window->contentItem());
+    return wrong;
+}
+
+// The dealer's words were boxes in Arabic where the only oblique fonts had no Arabic letters.
+void EveryLanguageTest::everyLetterIsDrawn() {
+    speak();
+    m_app->setPage(AppController::Lobby);
+    QTest::qWait(100);
+    QString wrong = undrawn();
+    openGame(QStringLiteral("boxes"));
+    QTRY_VERIFY(!all("DealerSpeech").isEmpty());
+    wrong += undrawn();
+    m_app->setPage(AppController::Settings);
+    m_app->editor()->open(QStringLiteral("rundown"));
+    QTest::qWait(300);
+    wrong += undrawn();
+    m_app->editor()->close();
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong));
+}
+
+// An amount in dollars has no letter, and Qt would put it to the left.
+void EveryLanguageTest::limitsBeginWhereTheLanguageDoes() {
+    for (const bool turned : {true, false}) {
+        m_app->settings()->setLanguage(turned ? QStringLiteral("ar") : QStringLiteral("en"));
+        m_app->setPage(AppController::Lobby);
+        QTRY_COMPARE(m_app->page(), AppController::Lobby);
+        int seen = 0;
+        for (QQuickItem* card : all("GameCard")) {
+            eachItem(card, [&](const QQuickItem* text) {
+                if (!text->inherits("QQuickText") || !text->property("text").toString().contains(u'$'))
+                    return;
+                QCOMPARE(text->property("effectiveHorizontalAlignment").toInt(),
+                         static_cast<int>(turned ? Qt::AlignRight : Qt::AlignLeft));
+                ++seen;
+            });
+        }
+        QVERIFY(seen > 0);
+    }
 }
 
 OPENSHOE_TEST(EveryLanguageTest, Window)
