@@ -13,6 +13,8 @@ Pressable {
     property bool selected: false
     property string keyHint: ""
     property bool draggable: true
+    /// What it is worth, as people write it.
+    property string tip: Accessible.name
 
     signal picked()
     signal takenBack()
@@ -93,7 +95,7 @@ Pressable {
     }
 
     Tip {
-        text: control.Accessible.name
+        text: control.tip
         keyHint: control.keyHint
         wanted: control.hovered && !drag.active
     }

@@ -32,8 +32,10 @@ Row {
             required property string colorKey
             required property string accessibleName
             required property bool affordable
+            required property string tipText
 
             denomination: colorKey
+            tip: tipText
             chipSize: root.chipSize
             selected: root.selected === index
             opacity: affordable ? 1 : Theme.disabledOpacity

@@ -8,7 +8,7 @@ import OpenShoe.Controls
 Item {
     id: root
 
-    /// "1 – 500 usd".
+    /// "1–500 Coins".
     required property string limits
 
     implicitHeight: Math.round(width / 2)

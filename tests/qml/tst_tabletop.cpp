@@ -55,6 +55,7 @@ private slots:
     void winningsStandBesideTheStake();
     void theHintNamesItsCards();
     void goldenRulesAreCelebrated();
+    void tipsSayAmountsAsPeopleWriteThem();
 
 private:
     [[nodiscard]] QQuickItem* one(const char* type) const { return all(type).value(0); }
@@ -72,6 +73,21 @@ void TabletopTest::init() {
 }
 
 // Live and in a replay alike: the words follow the events.
+// A chip's tip said 1000000, and a side bet's limits had no unit.
+void TabletopTest::tipsSayAmountsAsPeopleWriteThem() {
+    openGame(QStringLiteral("premium"));
+    QStringList tips;
+    for (const QQuickItem* chip : all("ChipButton"))
+        tips << chip->property("tip").toString();
+    QVERIFY2(tips.contains(QStringLiteral("Chip 1,000,000")), qPrintable(tips.join(u'\n')));
+    QVERIFY(names().contains(QStringLiteral("Chip 1000000"))); // for scripts
+    openGame(QStringLiteral("rundown"));
+    tips.clear();
+    for (const QQuickItem* spot : all("BetSpot"))
+        tips << spot->property("tip").toString();
+    QVERIFY2(!tips.filter(QStringLiteral("($1–500)")).isEmpty(), qPrintable(tips.join(u'\n')));
+}
+
 void TabletopTest::theDealerCallsWhatHappens() {
     openGame(QStringLiteral("classic"));
     QCOMPARE(words(), QStringLiteral("Place your bets"));

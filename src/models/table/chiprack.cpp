@@ -36,7 +36,9 @@ std::vector<ChipRow> ChipRack::rows(Money left) const {
                     .label = chipLabel(value),
                     .value = static_cast<double>(value.minorUnits()),
                     .colorKey = chipKey(value)};
-        row.accessibleName = QCoreApplication::translate("ChipRack", "Chip %1").arg(chipKey(value));
+        const QString chip = QCoreApplication::translate("ChipRack", "Chip %1");
+        row.accessibleName = chip.arg(chipKey(value));
+        row.tipText = chip.arg(amountText(value));
         row.affordable = left >= value;
         rows.push_back(std::move(row));
     }

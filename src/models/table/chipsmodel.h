@@ -17,8 +17,10 @@ struct ChipRow {
     Q_PROPERTY(double value MEMBER value)
     /// The chip's picture, as Chip.denomination: "25".
     Q_PROPERTY(QString colorKey MEMBER colorKey)
-    /// "Chip 25".
+    /// "Chip 25", "Chip 1000000": the same in every country, for scripts.
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+    /// "Chip 1,000,000": the same as people write it.
+    Q_PROPERTY(QString tipText MEMBER tipText)
     /// The wallet still covers one.
     Q_PROPERTY(bool affordable MEMBER affordable)
 
@@ -28,6 +30,7 @@ public:
     double value = 0;
     QString colorKey;
     QString accessibleName;
+    QString tipText;
     bool affordable = true;
 
     [[nodiscard]] QString key() const { return colorKey; }

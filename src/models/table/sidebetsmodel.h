@@ -15,7 +15,7 @@ struct SideBetRow {
     Q_PROPERTY(QString betId MEMBER betId)
     /// "Pair".
     Q_PROPERTY(QString name MEMBER name)
-    /// "1.00 – 500.00".
+    /// "1–500 Coins".
     Q_PROPERTY(QString limitsText MEMBER limitsText)
     /// "Mixed 5 to 1 · Colored 10 to 1".
     Q_PROPERTY(QString paysText MEMBER paysText)

@@ -55,7 +55,7 @@ std::vector<SideBetRow> sideBetRows(const RuleSet& rules, const std::string& mon
         SideBetRow row{.sideBet = static_cast<int>(i), .betId = text(bet.id), .name = sideBetName(bet)};
         for (const Limit& limit : bet.limits) {
             if (limit.currency == money)
-                row.limitsText = QStringLiteral("%1 – %2").arg(amountText(limit.min), amountText(limit.max));
+                row.limitsText = limitText(limit);
         }
         QStringList pays;
         for (const SideBet::Pay& pay : bet.pays)
