@@ -2520,6 +2520,11 @@
         <source>off</source>
         <translation>لا</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>المبلغ المدفوع بنسبة %1 على رهان قدره %2 يُقرَّب إلى الأسفل إلى مضاعف لـ%3.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8118,6 +8123,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>المبلغ المدفوع الذي فيه كسر يُقرَّب إلى الأسفل إلى مضاعف لـ%1، ويبقى الباقي للكازينو.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>كل رهان من مضاعفات %1، ليكون النصف بلا كسور.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>التأمين</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1: ‏%2 بلا كسور مع مضاعفات %3.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8401,6 +8423,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>الجولة الملغاة تعيد كل رهان</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1، مقرَّبًا إلى الأسفل إلى مضاعف لـ%2</translation>
     </message>
 </context>
 <context>

@@ -2440,6 +2440,11 @@
         <source>off</source>
         <translation>aus</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>Eine Auszahlung von %1 auf einen Einsatz von %2 wird auf ein Vielfaches von %3 abgerundet.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8030,6 +8035,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>Eine Auszahlung, die nicht glatt aufgeht, wird auf ein Vielfaches von %1 abgerundet; der Rest bleibt beim Haus.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>Jeder Einsatz ist ein Vielfaches von %1, damit die Hälfte glatt aufgeht.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1: %2 geht bei Vielfachen von %3 glatt auf.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8305,6 +8327,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Eine abgebrochene Runde gibt alle Einsätze zurück</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1, abgerundet auf ein Vielfaches von %2</translation>
     </message>
 </context>
 <context>

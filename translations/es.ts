@@ -2440,6 +2440,11 @@
         <source>off</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>Un pago de %1 sobre una apuesta de %2 se redondea hacia abajo a un múltiplo de %3.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8030,6 +8035,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>Un pago que no sale exacto se redondea hacia abajo a un múltiplo de %1; el resto queda para la casa.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>Toda apuesta es múltiplo de %1, para que la mitad salga exacta.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1: %2 sale exacto con múltiplos de %3.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8305,6 +8327,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Una ronda anulada devuelve todas las apuestas</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1, redondeado hacia abajo a un múltiplo de %2</translation>
     </message>
 </context>
 <context>

@@ -2440,6 +2440,11 @@
         <source>off</source>
         <translation>désactivé</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>Un paiement de %1 sur une mise de %2 est arrondi au multiple de %3 inférieur.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8030,6 +8035,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carte cachée est retournée dans tous les cas ; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>Un paiement qui ne tombe pas juste est arrondi au multiple de %1 inférieur ; le reste revient à la maison.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>Toute mise est un multiple de %1, pour que la moitié tombe juste.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assurance</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1 : %2 tombe juste sur les multiples de %3.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8305,6 +8327,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Une manche annulée rend toutes les mises</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1, arrondi au multiple de %2 inférieur</translation>
     </message>
 </context>
 <context>

@@ -2440,6 +2440,11 @@
         <source>off</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>Un pagamento di %1 su una puntata di %2 è arrotondato per difetto a un multiplo di %3.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8030,6 +8035,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>Un pagamento non esatto è arrotondato per difetto a un multiplo di %1; il resto rimane al banco.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>Ogni puntata è un multiplo di %1, così metà puntata risulta esatta.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Assicurazione</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1: %2 risulta esatto sui multipli di %3.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8305,6 +8327,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Un round annullato restituisce ogni puntata</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1, arrotondato per difetto a un multiplo di %2</translation>
     </message>
 </context>
 <context>

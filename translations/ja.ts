@@ -2420,6 +2420,11 @@
         <source>off</source>
         <translation>オフ</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>賭け金%2に対する配当%1は、%3の倍数に切り捨てられます。</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8008,6 +8013,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>割り切れない配当は%1の倍数に切り捨てられ、端数はハウスのものになります。</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>半額が割り切れるよう、賭け金はすべて%1の倍数です。</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>インシュランス</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1：%2は%3の倍数で割り切れます。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8281,6 +8303,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>取り消されたラウンドの賭け金はすべて戻る</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1（%2の倍数に切り捨て）</translation>
     </message>
 </context>
 <context>

@@ -2460,6 +2460,11 @@
         <source>off</source>
         <translation>wył.</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>Wypłata %1 od stawki %2 jest zaokrąglana w dół do wielokrotności %3.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8052,6 +8057,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>Wypłata, która nie dzieli się bez reszty, jest zaokrąglana w dół do wielokrotności %1; reszta zostaje w kasynie.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>Każda stawka jest wielokrotnością %1, tak aby połowa dała się podzielić bez reszty.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1: %2 dzieli się bez reszty dla wielokrotności %3.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8329,6 +8351,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Anulowane rozdanie zwraca wszystkie stawki</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1, z zaokrągleniem w dół do wielokrotności %2</translation>
     </message>
 </context>
 <context>

@@ -2440,6 +2440,11 @@
         <source>off</source>
         <translation>desligado</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>Um pagamento de %1 sobre uma aposta de %2 é arredondado para baixo a um múltiplo de %3.</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8030,6 +8035,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>Um pagamento que não dá um valor exato é arredondado para baixo, a um múltiplo de %1; o resto fica com a casa.</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>Toda aposta é um múltiplo de %1, para que a metade dê um valor exato.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1: %2 dá um valor exato com múltiplos de %3.</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8305,6 +8327,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Uma rodada cancelada devolve todas as apostas</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1, arredondado para baixo a um múltiplo de %2</translation>
     </message>
 </context>
 <context>

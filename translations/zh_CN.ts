@@ -2420,6 +2420,11 @@
         <source>off</source>
         <translation>关</translation>
     </message>
+    <message>
+        <source>A payout of %1 on a stake of %2 is rounded down to a multiple of %3.</source>
+        <comment>odds, amounts, the least amount</comment>
+        <translation>注额 %2 按 %1 赔付时，向下取整到 %3 的整数倍。</translation>
+    </message>
 </context>
 <context>
     <name>Elsewhere</name>
@@ -8008,6 +8013,23 @@
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
         <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
     </message>
+    <message>
+        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <translation>不能整除的赔付向下取整到 %1 的整数倍，余数归庄家。</translation>
+    </message>
+    <message>
+        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <translation>注额须为 %1 的整数倍，使一半注额能整除。</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>保险</translation>
+    </message>
+    <message>
+        <source>%1: %2 comes out even on multiples of %3.</source>
+        <comment>what is paid, its odds, an amount</comment>
+        <translation>%1：%2 在 %3 的整数倍时能整除。</translation>
+    </message>
 </context>
 <context>
     <name>RundownPage</name>
@@ -8281,6 +8303,11 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>牌局取消，所有下注退回</translation>
+    </message>
+    <message>
+        <source>%1, rounded down to a multiple of %2</source>
+        <comment>what was paid, the least amount</comment>
+        <translation>%1，向下取整到 %2 的整数倍</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ FocusScope {
     required property list<bool> chosen
     required property string figure
     required property string idle
+    required property string warning
     required property string problem
     required property bool differs
     required property string former
@@ -38,7 +39,8 @@ FocusScope {
     readonly property real indent: inner ? Theme.spaceXl : Theme.spaceM
     /// The control stands beside the text, if there is room for both.
     readonly property bool beside: controls.implicitWidth + Theme.space(48) + indent < width
-    readonly property string explained: problem !== "" ? problem : idle !== "" ? idle : sentence
+    readonly property string explained: problem !== "" ? problem : idle !== "" ? idle
+                                        : warning !== "" ? warning : sentence
     /// The words would fit side by side.
     readonly property bool fits: {
         let letters = 0
@@ -177,6 +179,14 @@ FocusScope {
                 text: root.idle
                 role: "caption"
                 color: Theme.textMuted
+                wrapMode: Text.Wrap
+            }
+            Label {
+                width: parent.width
+                visible: text !== ""
+                text: root.warning
+                role: "caption"
+                color: Theme.accent
                 wrapMode: Text.Wrap
             }
             Label {

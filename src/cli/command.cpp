@@ -6,6 +6,7 @@
 #include "cli/completion.h"
 #include "cli/output.h"
 #include "cli/texts.h"
+#include "formats/rulestext.h"
 
 #include <QCoreApplication>
 
@@ -64,7 +65,8 @@ std::string examples() {
 std::string overview() {
     const QString codes = Cli::tr("Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.");
     return usage(QStringLiteral("openshoe-cli COMMAND [options]")) + '\n' + listOf(below({})) + '\n' + examples() +
-           '\n' + optionsAt(QStringLiteral("openshoe-cli COMMAND")).toStdString() + '\n' + codes.toStdString() + '\n';
+           '\n' + optionsAt(QStringLiteral("openshoe-cli COMMAND")).toStdString() + '\n' + codes.toStdString() + '\n' +
+           wrapped(formats::roundingRule(), 0);
 }
 
 // The help of "history", which is no command itself.

@@ -7,6 +7,7 @@
 #include "cli/texts.h"
 #include "engine/rulefields.h"
 #include "formats/json.h"
+#include "formats/rulestext.h"
 #include "languages/translated.h"
 
 namespace openshoe::cli {
@@ -43,7 +44,8 @@ std::string ruleFileHelp() {
     return text + aligned(rows) +
            paragraph(Cli::tr("Amounts are decimal text (%1), multiples of %2. \"%3\" prints a whole rule file.")
                          .arg(QStringLiteral("\"12.50\""), QStringLiteral("0.02"),
-                              QStringLiteral("openshoe-cli rules VARIANT --json")));
+                              QStringLiteral("openshoe-cli rules VARIANT --json"))) +
+           paragraph(formats::roundingRule());
 }
 
 // The place in "FILE: /place"; empty if the error is about the whole file.

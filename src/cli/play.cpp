@@ -6,6 +6,7 @@
 #include "cli/scenariorun.h"
 #include "cli/texts.h"
 #include "formats/json.h"
+#include "formats/rulestext.h"
 
 #include <QJsonDocument>
 
@@ -122,6 +123,7 @@ base::Result<int> runPlay(const QStringList& arguments) {
     CommandLine line("play", Cli::tr("Plays a scripted game."));
     line.addArgument("SCENARIO", Cli::tr("The scenario's file; - reads standard input."));
     line.addRuleChanges();
+    line.setHelpEnd('\n' + wrapped(formats::roundingRule(), 0));
     if (const auto parsed = line.parse(arguments); !parsed)
         return tl::make_unexpected(parsed.error());
     if (line.helpShown())

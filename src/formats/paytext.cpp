@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/sectionwriter.h"
 
+#include "engine/rounding.h"
 #include "formats/amounts.h"
 #include "formats/names.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace openshoe::formats {
 
@@ -17,6 +20,12 @@ class PayText : SectionWriter {
 
 public:
     PayText(const RuleSet& rules, std::vector<RuleSection>& sections) : SectionWriter(rules, sections) {}
+
+    static QString rule() {
+        return tr("A payout that doesn't come out even is rounded down to a multiple of %1; the rest stays with the "
+                  "house.")
+            .arg(amountText(payoutStep));
+    }
 
     void write(const std::optional<ComputedReturn>& computed) {
         settlement();
@@ -108,9 +117,33 @@ private:
                     {"sideBets." + bet.id + ".limits"});
             }
         }
-        say(tr("Every stake is a multiple of %1, so that a half and every payout come out even.")
-                .arg(amountText(base::stakeStep)),
+        rounding();
+    }
+
+    // What is rounded, and how. Where nothing is, every payout comes out even.
+    void rounding() {
+        const auto hand = unevenHandOdds(m);
+        const auto insurance = unevenInsuranceOdds(m);
+        const bool even = hand.empty() && insurance.empty() &&
+                          std::ranges::all_of(m.sideBets, [](const SideBet& bet) { return unevenOdds(bet).empty(); });
+        const QString step = amountText(base::stakeStep);
+        say(even ? tr("Every stake is a multiple of %1, so that a half and every payout come out even.").arg(step)
+                 : tr("Every stake is a multiple of %1, so that a half comes out even.").arg(step),
             {}, By::House);
+        if (even)
+            return;
+        say(rule(), {}, By::House);
+        sayUneven(tr("Blackjack"), hand, "blackjackPays");
+        sayUneven(tr("Insurance"), insurance, "insurance.pays");
+        for (const SideBet& bet : m.sideBets)
+            sayUneven(sideBetName(bet), unevenOdds(bet), "sideBets." + bet.id + ".pays");
+    }
+
+    void sayUneven(const QString& paid, const std::vector<UnevenOdds>& uneven, const std::string& key) {
+        for (const UnevenOdds& one : uneven)
+            say(tr("%1: %2 comes out even on multiples of %3.", "what is paid, its odds, an amount")
+                    .arg(paid, odds(one.odds), amountText(one.even)),
+                {key}, By::House);
     }
 
     void returns(const std::optional<ComputedReturn>& computed) {
@@ -133,6 +166,10 @@ private:
 };
 
 } // namespace
+
+QString roundingRule() {
+    return PayText::rule();
+}
 
 void writePay(const RuleSet& rules, const std::optional<ComputedReturn>& computed, std::vector<RuleSection>& sections) {
     PayText(rules, sections).write(computed);

@@ -50,4 +50,7 @@ struct OutcomeWords {
 /// What the bet is on and how it is decided, in one or two sentences.
 [[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);
 
+/// How payouts that don't come out even are rounded, in a sentence.
+[[nodiscard]] QString roundingRule();
+
 } // namespace openshoe::formats

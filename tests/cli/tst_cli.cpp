@@ -60,6 +60,13 @@ private slots:
         }
         QVERIFY(call({"--help"}).out.contains("Examples:\n  openshoe-cli analyze classic"));
         QVERIFY(call({"--version"}).out.startsWith("openshoe-cli "));
+        for (const QStringList& command :
+             {QStringList{"--help"}, {"play", "--help"}, {"variants", "check", "--help"}}) {
+            const QByteArray out = call(command).out.simplified();
+            QVERIFY2(out.contains("A payout that doesn't come out even is rounded down to a multiple of 0.01; the rest "
+                                  "stays with the house."),
+                     out.constData());
+        }
         const Call rules = call({"rules", "--help"});
         QCOMPARE(rules.code, 0);
         QVERIFY(rules.out.startsWith("Usage: openshoe-cli rules [options] VARIANT"));

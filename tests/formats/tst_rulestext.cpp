@@ -220,6 +220,27 @@ private slots:
         QVERIFY(isMarked(catalogue().find("classic")->rules, "multiple of 0.02"));
     }
 
+    // Where a payout can be rounded, the page says so, and no longer that every one comes out even.
+    void roundingIsStatedWhereItHappens() {
+        const QString even = "so that a half and every payout come out even";
+        const QString rule = formats::roundingRule();
+        for (const auto& entry : catalogue().entries()) {
+            QVERIFY(textOf(entry.rules).contains(even));
+            QVERIFY(!textOf(entry.rules).contains(rule));
+        }
+        const auto told = [&](const QStringList& changes, const QString& sentence) {
+            const QString text = textOf(changed("down-under", changes));
+            return text.contains(rule) && text.contains(sentence) && !text.contains(even);
+        };
+        QVERIFY(told({"blackjackPays=6:5"}, "Blackjack: 6:5 comes out even on multiples of 0.10."));
+        QVERIFY(told({"blackjackPays=7:5"}, "Blackjack: 7:5 comes out even on multiples of 0.10."));
+        QVERIFY(told({"blackjackPays=5:3"}, "Blackjack: 5:3 comes out even on multiples of 0.06."));
+        QVERIFY(told({"insurance.offered=true", "insurance.pays=5:2"},
+                     "Insurance: 5:2 comes out even on multiples of 0.02."));
+        QVERIFY(!told({"insurance.offered=false", "insurance.pays=5:2"}, "Insurance: 5:2"));
+        QVERIFY(!told({"blackjackPays=10:5"}, "Blackjack: 10:5")); // 2:1
+    }
+
     void figures() {
         const auto& rundown = catalogue().find("rundown")->rules;
         QVERIFY(textOf(rundown).contains("Published: 99.57%."));

@@ -264,6 +264,28 @@ private slots:
         QLocale::setDefault(QLocale::c());
     }
 
+    void whatIsRoundedIsWarnedOf() {
+        EditorBench bench;
+        bench.own();
+        const auto warning = [&](const char* place) { return bench.row(place)->warning; };
+        QCOMPARE(warning("/limits/0"), QString());
+        bench.editor.type(QStringLiteral("/blackjackPays"), QStringLiteral("6:5"));
+        QCOMPARE(warning("/limits/0"), QString()); // 1,000 and every chip of Gold come out even
+        bench.editor.typeLeast(QStringLiteral("/limits/0"), QStringLiteral("0.02"));
+        QCOMPARE(warning("/limits/0"),
+                 QStringLiteral("A payout of 6 to 5 on a stake of 0.02 is rounded down to a multiple of 0.01."));
+        bench.editor.type(QStringLiteral("/blackjackPays"), QStringLiteral("5:3"));
+        QCOMPARE(warning("/limits/0"),
+                 QStringLiteral("A payout of 5 to 3 on a stake of 0.02 · 0.10 · 0.50 · 1 · 5 · 25 · "
+                                "100 · 500 · 100,000 is rounded down to a multiple of 0.01."));
+        bench.editor.type(QStringLiteral("/blackjackPays"), QStringLiteral("3:2"));
+        QCOMPARE(warning("/limits/0"), QString());
+        bench.editor.type(QStringLiteral("/insurance/pays"), QStringLiteral("5:2"));
+        QCOMPARE(warning("/limits/0"),
+                 QStringLiteral("A payout of 5 to 2 on a stake of 0.01 · 0.05 · 0.25 is rounded down to a multiple of "
+                                "0.01."));
+    }
+
     void numbersGoByStepsAndTyping() {
         EditorBench bench;
         bench.own();

@@ -46,6 +46,8 @@ struct EditorRow {
     Q_PROPERTY(QString figure MEMBER figure)
     /// Why changing it would have no effect; empty if it would.
     Q_PROPERTY(QString idle MEMBER idle)
+    /// What its value leads to that one might not expect, and should know; usually empty.
+    Q_PROPERTY(QString warning MEMBER warning)
     /// What is wrong with it and what is allowed; usually empty.
     Q_PROPERTY(QString problem MEMBER problem)
     /// Whether it differs from what reset() would restore.
@@ -75,6 +77,7 @@ public:
     QList<bool> chosen;
     QString figure;
     QString idle;
+    QString warning;
     QString problem;
     bool differs = false;
     QString former;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/games/editorrows.h"
 
+#include "engine/rounding.h"
 #include "formats/rulestext.h"
 #include "languages/translated.h"
 #include "models/shared/rulewords.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace openshoe::models {
 
@@ -25,6 +27,7 @@ struct EditorWords {
 
 /// Numbers with at most this many values are chosen from a list, not typed.
 constexpr double fewValues = 8;
+const QString limitsPlace = QStringLiteral("/limits");
 /// A number may be typed with this many digits after the point; stepping keeps as many.
 constexpr int decimalsTyped = 9;
 
@@ -178,9 +181,46 @@ private:
             row.text = typedAt(row, amountToType(limit["min"]), QStringLiteral("/min"));
             row.most = typedAt(row, amountToType(limit["max"]), QStringLiteral("/max"));
             row.removable = count > 1;
+            row.warning = roundedText(limit, list);
             const QJsonValue before = m_draft.reference(place);
             add(std::move(row), known && before["currency"] == limit["currency"] ? before : limit);
         }
+    }
+
+    /// Which of the stakes that are at hand there (the least, the most, each chip) have payouts that are rounded.
+    [[nodiscard]] QString roundedText(const QJsonValue& limit, const QString& list) const {
+        const auto least = base::Money::parse(limit["min"].toString().toStdString());
+        const auto most = base::Money::parse(limit["max"].toString().toStdString());
+        if (!least || !most || !m_draft.problems().empty())
+            return {};
+        const RuleSet& rules = m_draft.rules();
+        std::set<base::Money> stakes{*least, *most};
+        for (const base::Money chip : rackFor(rules, limit["currency"].toString().toStdString())) {
+            if (chip <= *most)
+                stakes.insert(chip);
+        }
+        QStringList told;
+        const auto tell = [&](const std::vector<UnevenOdds>& uneven, bool halves) {
+            for (const UnevenOdds& one : uneven) {
+                QStringList rounded;
+                for (const base::Money stake : stakes) {
+                    const base::Money paid = halves ? stake.half() : stake;
+                    if (!comesOutEven(paid, one.odds))
+                        rounded << amountText(paid);
+                }
+                if (!rounded.isEmpty())
+                    told << EditorWords::tr("A payout of %1 on a stake of %2 is rounded down to a multiple of %3.",
+                                            "odds, amounts, the least amount")
+                                .arg(oddsText(one.odds), rounded.join(QStringLiteral(" · ")), amountText(payoutStep));
+            }
+        };
+        if (list == limitsPlace) {
+            tell(unevenHandOdds(rules), false);
+            tell(unevenInsuranceOdds(rules), true);
+        } else {
+            tell(unevenOdds(rules.sideBets[list.section(u'/', 2, 2).toULongLong()]), false);
+        }
+        return told.join(u' ');
     }
 
     // --- Side bets: one row to add another, then each bet with its name, outcomes and limits.

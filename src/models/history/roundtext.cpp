@@ -288,7 +288,7 @@ private:
                 m_details.settlements << DetailSettlement{
                     .label = playLabel(play),
                     .result = QStringLiteral("%1 %2").arg(result, netText(play.returned - play.stake)),
-                    .ground = groundText(rules(), ground),
+                    .ground = groundText(rules(), play, ground),
                     .place = groundPlace(rules(), play, ground)};
             }
         }

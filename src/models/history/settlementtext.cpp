@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/settlementtext.h"
 
+#include "engine/rounding.h"
 #include "models/shared/words.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,14 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::Cancelled: return Settlement::tr("A cancelled round gives every stake back");
     }
     return {};
+}
+
+QString groundText(const RuleSet& rules, const Play& play, Ground ground) {
+    const QString why = groundText(rules, ground);
+    return wasRoundedDown(rules, play)
+               ? Settlement::tr("%1, rounded down to a multiple of %2", "what was paid, the least amount")
+                     .arg(why, amountText(payoutStep))
+               : why;
 }
 
 QString groundPlace(const RuleSet& rules, const Play& play, Ground ground) {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rounding.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace openshoe::engine {
+
+using base::Money;
+using base::Odds;
+
+bool comesOutEven(Money stake, Odds odds) {
+    return stake.times(odds.pays).minorUnits() % odds.to == 0;
+}
+
+std::vector<UnevenOdds> unevenOdds(const std::vector<Odds>& paid, Money step) {
+    std::vector<UnevenOdds> uneven;
+    for (const Odds odds : paid) {
+        const std::int64_t parts = odds.to / std::gcd(odds.pays, odds.to);
+        const UnevenOdds one{odds, Money::minor(std::lcm(parts, step.minorUnits()))};
+        if (one.even != step && std::ranges::find(uneven, one) == uneven.end())
+            uneven.push_back(one);
+    }
+    return uneven;
+}
+
+std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules) {
+    return unevenOdds({rules.blackjackPays}, base::stakeStep);
+}
+
+// Insurance is half a stake.
+std::vector<UnevenOdds> unevenInsuranceOdds(const RuleSet& rules) {
+    return rules.insurance.offered ? unevenOdds({rules.insurance.pays}, base::stakeStep.half())
+                                   : std::vector<UnevenOdds>();
+}
+
+std::vector<UnevenOdds> unevenOdds(const SideBet& bet) {
+    std::vector<Odds> paid;
+    for (const SideBet::Pay& pay : bet.pays)
+        paid.push_back(pay.odds);
+    return unevenOdds(paid, base::stakeStep);
+}
+
+bool wasRoundedDown(const RuleSet& rules, const Play& play) {
+    const auto uneven = [&](Odds odds) { return !comesOutEven(play.stake, odds); };
+    if (play.kind == StakeKind::Side) {
+        if (play.result != PlayResult::Side)
+            return false;
+        const SideBet& bet = rules.sideBets[static_cast<std::size_t>(play.sideBet)];
+        return std::ranges::any_of(std::array{play.outcome, play.second}, [&](SideOutcome outcome) {
+            const auto odds = outcome == SideOutcome::None ? std::nullopt : bet.oddsFor(outcome);
+            return odds && uneven(*odds);
+        });
+    }
+    if (play.kind == StakeKind::Insurance)
+        return play.result == PlayResult::Win && uneven(rules.insurance.pays);
+    return play.result == PlayResult::Blackjack && uneven(rules.blackjackPays);
+}
+
+} // namespace openshoe::engine

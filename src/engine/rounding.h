@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/money.h"
+#include "engine/state.h"
+
+#include <vector>
+
+namespace openshoe::engine {
+
+// Payouts that don't come out even are rounded down to a whole minor unit: the rest stays with the house (Money::at).
+
+/// The least amount that is paid out.
+inline constexpr base::Money payoutStep = base::Money::minor(1);
+
+/// Odds at which not every stake is paid to the last fraction.
+struct UnevenOdds {
+    base::Odds odds;
+    base::Money even; ///< the stakes that are: its multiples
+    friend bool operator==(const UnevenOdds&, const UnevenOdds&) = default;
+};
+
+/// Whether the payout needs no rounding.
+[[nodiscard]] bool comesOutEven(base::Money stake, base::Odds odds);
+/// Those of a bet whose stakes are multiples of `step`, each once, in the order in which they are listed.
+[[nodiscard]] std::vector<UnevenOdds> unevenOdds(const std::vector<base::Odds>& paid, base::Money step);
+
+/// The odds at which a blackjack and, where it is offered, insurance pay, and the odds of a side bet.
+[[nodiscard]] std::vector<UnevenOdds> unevenHandOdds(const RuleSet& rules);
+[[nodiscard]] std::vector<UnevenOdds> unevenInsuranceOdds(const RuleSet& rules);
+[[nodiscard]] std::vector<UnevenOdds> unevenOdds(const SideBet& bet);
+
+/// Whether the play was settled with less than its odds say.
+[[nodiscard]] bool wasRoundedDown(const RuleSet& rules, const Play& play);
+
+} // namespace openshoe::engine
