@@ -2,6 +2,7 @@
 #include "analysis/advice.h"
 
 #include "analysis/decision_problem.h"
+#include "base/worth.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,10 +64,10 @@ void addOffers(const engine::RuleSet& rules, const PayRules& pay, const Problem&
         problem.natural && ((problem.up == ace && pay.evenMoney.onAce) || (problem.up == ten && pay.evenMoney.onTen));
     if (evenMoney) {
         advice.evenMoney = 1.0;
-        advice.declined = pay.blackjackPays * (1 - blackjack);
+        advice.declined = 1 - base::evened(1 - pay.blackjackPays * (1 - blackjack));
     } else if (problem.initial && problem.up == ace && rules.insurance.offered &&
                (!problem.natural || rules.insurance.withBlackjack)) {
-        advice.insurance = 0.5 * (rules.insurance.pays.ratio() * blackjack - (1 - blackjack));
+        advice.insurance = base::evened(0.5 * (rules.insurance.pays.ratio() * blackjack - (1 - blackjack)));
     }
     if (!problem.initial || problem.natural)
         return;

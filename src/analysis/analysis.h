@@ -28,7 +28,7 @@ struct GameAnalysis {
     /// Exact except for the covariance of a split's hands (taken given the dealer's result): within 0.001.
     double standardDeviation = 0;
     std::array<double, pointKinds> byUp{}; ///< from the ace
-    double basicStrategy = 0; ///< expectation of the best total-dependent play
+    double basicStrategy = 0; ///< expectation of basic strategy
     BasicStrategy strategy;   ///< that play, by column of `views`
     Views views;
     std::optional<double> insurance; ///< per unit staked on it

@@ -131,8 +131,10 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
         return ends(blackjack ? 0 : m_rules.blackjackPays.ratio());
     }
     const auto cls = static_cast<std::size_t>(TotalPlay::classOf(hand.best(), hand.soft()));
+    const bool isPair = a == b;
+    const auto pair = static_cast<std::size_t>(a);
     const auto surrenders = [&](const TotalPlay& play) {
-        return a == b ? play.surrenderPair[static_cast<std::size_t>(a)] : play.surrender[cls];
+        return isPair ? play.surrenderPair[pair] : play.surrender[cls];
     };
     if (surrenders(m_strategy.beforePeek[static_cast<std::size_t>(sight)]))
         return ends(-0.5);
@@ -142,11 +144,11 @@ Automaton::Step Automaton::start(int a, int b, int up, int hole) {
     const TotalPlay& play = m_strategy.columns[static_cast<std::size_t>(column)];
     if (surrenders(play))
         return ends(-0.5);
-    if (a == b && play.splitInto[static_cast<std::size_t>(a)] > 0)
+    if (isPair && play.splitInto[pair] > 0)
         return {0, 0, Split};
-    if (mayDouble(hand) && play.doubled[cls])
+    if (mayDouble(hand) && (isPair ? play.doublePair[pair] : play.doubled[cls]))
         return {playerState(hand, column, true), 0, None};
-    if (play.hit[cls])
+    if (isPair ? play.hitPair[pair] : play.hit[cls])
         return {playerState(hand, column, false), 0, None};
     return dealerStep(finalOf(hand, 1, false), up, hole);
 }

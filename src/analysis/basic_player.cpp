@@ -29,15 +29,16 @@ Action decideTurn(const engine::RuleSet& rules, const engine::TableState& state,
     const bool two = hand.cards.size() == 2;
     const auto pair = static_cast<std::size_t>(pointIndex(hand.cards[0]));
     const bool isPair = two && pointIndex(hand.cards[0]) == pointIndex(hand.cards[1]);
+    const bool dealtPair = isPair && !hand.fromSplit;
     const auto offered = [&](Action action) { return !engine::check(rules, state, question, action); };
     if (two && !hand.fromSplit && (isPair ? play.surrenderPair[pair] : play.surrender[cls]) &&
         offered(Action::Surrender))
         return Action::Surrender;
     if (isPair && play.splitInto[pair] > seat.handCount && offered(Action::Split))
         return Action::Split;
-    if (two && play.doubled[cls] && offered(Action::Double))
+    if (two && (dealtPair ? play.doublePair[pair] : play.doubled[cls]) && offered(Action::Double))
         return Action::Double;
-    return play.hit[cls] && offered(Action::Hit) ? Action::Hit : Action::Stand;
+    return (dealtPair ? play.hitPair[pair] : play.hit[cls]) && offered(Action::Hit) ? Action::Hit : Action::Stand;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "analysis/basic_strategy.h"
 
 #include "analysis/column_strategist.h"
+#include "base/worth.h"
 
 #include <algorithm>
 
@@ -47,20 +48,23 @@ struct BasicStrategist::SightStrategist {
         return strategy.net[static_cast<std::size_t>(start)][static_cast<std::size_t>(number)];
     }
 
-    // Whether surrender is worth more than the plain play for any total or pair in this column.
+    // Whether surrender may be worth more than the plain play for a total or pair in this column.
     [[nodiscard]] bool somethingSurrenders(std::size_t column) const {
-        std::array<double, TotalPlay::classes> gain{};
         for (std::size_t i = 0; i < startingHands; ++i) {
-            const StartingHand& start = core.hands()[i];
-            const double more = -0.5 * core.figures(static_cast<int>(i)).weight[column] - plain[column].net[i];
-            if (start.natural)
-                continue;
-            if (start.a != start.b)
-                gain[graph.classOf(i)] += start.chance * more;
-            else if (more > 0)
+            const HandFigures& figures = core.figures(static_cast<int>(i));
+            const double weight = figures.weight[column];
+            if (!core.hands()[i].natural &&
+                (-0.5 * weight > plain[column].net[i] || FirstPlay::of(figures, column).surrenders(weight)))
                 return true;
         }
-        return std::any_of(gain.begin(), gain.end(), [](double g) { return g > 0; });
+        return false;
+    }
+    // A hand of two cards with best play in each of the sight's columns, before the peek.
+    [[nodiscard]] double playedBest(int start) const {
+        double sum = core.solver().rules().dealer.peek ? -core.blackjackWeight(start, number) : 0.0;
+        for (int c = sight().firstColumn; c < sight().firstColumn + sight().columns; ++c)
+            sum += FirstPlay::of(core.figures(start), static_cast<std::size_t>(c)).net;
+        return sum;
     }
 
     void play(const std::array<bool, startingHands>& gone) const {
@@ -88,19 +92,25 @@ struct BasicStrategist::SightStrategist {
     void surrenderBeforePeek() const {
         TotalPlay& before = strategy.beforePeek[static_cast<std::size_t>(number)];
         std::array<double, TotalPlay::classes> gain{};
+        std::array<double, TotalPlay::classes> unit{};
         const Offers offers(core, pay);
         for (std::size_t i = 0; i < startingHands; ++i) {
             const StartingHand& start = core.hands()[i];
-            const double more = -0.5 * offers.weight(static_cast<int>(i), number) - net(static_cast<int>(i));
+            const double weight = offers.weight(static_cast<int>(i), number);
             if (start.natural)
                 continue;
-            if (start.a == start.b)
-                before.surrenderPair[static_cast<std::size_t>(start.a)] = more > 0;
-            else
-                gain[graph.classOf(i)] += start.chance * more;
+            if (start.a == start.b) {
+                before.surrenderPair[static_cast<std::size_t>(start.a)] =
+                    base::isMore(-0.5 * weight, playedBest(static_cast<int>(i)), weight);
+                continue;
+            }
+            const bool soft = start.a == ace; // a hand of its own in the chart, like a pair
+            const double played = soft ? playedBest(static_cast<int>(i)) : net(static_cast<int>(i));
+            gain[graph.classOf(i)] += start.chance * (-0.5 * weight - played);
+            unit[graph.classOf(i)] += start.chance * weight;
         }
         for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls)
-            before.surrender[cls] = gain[cls] > 0;
+            before.surrender[cls] = unit[cls] > 0 && base::isMore(gain[cls], 0, unit[cls]);
         std::array<bool, startingHands> gone{};
         for (std::size_t i = 0; i < startingHands; ++i) {
             const StartingHand& start = core.hands()[i];
@@ -139,18 +149,20 @@ double setOffers(const Core& core, const PayRules& pay, BasicStrategy& strategy)
         const auto sight = static_cast<int>(s);
         double insurance = 0;
         double evenMoney = 0;
+        double unit = 0;
         for (int i = 0; i < startingHands; ++i) {
             const StartingHand& start = core.hands()[static_cast<std::size_t>(i)];
             const double waiting = offers.waitingBlackjack(i, sight);
+            unit += start.chance * offers.weight(i, sight);
             value += start.chance * (start.natural ? waiting : strategy.net[static_cast<std::size_t>(i)][s]);
             if (offers.offersInsurance(i, sight))
                 insurance += start.chance * offers.insurance(i, sight);
             if (offers.offersEvenMoney(i, sight))
                 evenMoney += start.chance * (offers.weight(i, sight) - waiting);
         }
-        strategy.insures[s] = insurance > 0;
-        strategy.takesEvenMoney[s] = evenMoney > 0;
-        value += std::max(0.0, insurance) + std::max(0.0, evenMoney);
+        strategy.insures[s] = base::isMore(insurance, 0, unit);
+        strategy.takesEvenMoney[s] = base::isMore(evenMoney, 0, unit);
+        value += (strategy.insures[s] ? insurance : 0) + (strategy.takesEvenMoney[s] ? evenMoney : 0);
     }
     return value;
 }

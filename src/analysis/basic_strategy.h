@@ -13,7 +13,7 @@ namespace openshoe::analysis {
 
 struct TotalGraph;
 
-/// What basic strategy does against one column: it looks only at a hand's total (and at a pair as a pair).
+/// What basic strategy does against one column: it looks only at a hand's total, and at a pair it is dealt as a pair.
 struct TotalPlay {
     /// Each total, hard or soft, is a class of its own.
     static constexpr int classes = 44;
@@ -24,12 +24,15 @@ struct TotalPlay {
     std::array<bool, classes> surrender{}; ///< for initial hands that aren't pairs
     std::array<std::uint8_t, pointKinds> splitInto{}; ///< most hands to make of a pair; 0: don't split
     std::array<bool, pointKinds> surrenderPair{};
+    std::array<bool, pointKinds> hitPair{};    ///< a pair that isn't split
+    std::array<bool, pointKinds> doublePair{}; ///< the same; if the rules offer it
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 
-/// The best total-dependent play: one decision for each total (hard, soft), pair and column, whichever cards make the
-/// total, for initial hands and for hands of a split alike. Found by improving each decision over all the hands that
-/// reach it until none can be improved; the expectation of the resulting play is exact.
+/// The best total-dependent play: one decision for each total (hard, soft), pair and column. What is done with a pair is
+/// best for those two cards; with a soft total, best for an ace and one other card. A hard total is decided over all
+/// the cards that make it, for initial hands (other than pairs) and for hands of a split alike: each decision is improved
+/// over all the hands that reach it until none can be improved. The expectation of the resulting play is exact.
 struct BasicStrategy {
     std::vector<TotalPlay> columns;
     std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are used (early surrender)

@@ -13,24 +13,23 @@ struct ColumnPlay {
     const TotalPlay& before;
     const PlayRules& rules;
 
-    [[nodiscard]] ChartCell ofTotal(int total, bool soft, bool surrenders) const {
-        const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
-        const bool hit = play.hit[cls] || (!soft && total < 12) || (soft && total < 17);
+    [[nodiscard]] static ChartCell cell(bool hit, bool doubled, bool surrenders) {
         const Play plain = hit ? Play::Hit : Play::Stand;
         if (surrenders)
             return {Play::Surrender, plain};
-        return {play.doubled[cls] ? Play::Double : plain, plain};
+        return {doubled ? Play::Double : plain, plain};
     }
     [[nodiscard]] ChartCell ofTotal(int total, bool soft) const {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
-        return ofTotal(total, soft, play.surrender[cls] || before.surrender[cls]);
+        const bool hit = play.hit[cls] || (!soft && total < 12) || (soft && total < 17);
+        return cell(hit, play.doubled[cls], play.surrender[cls] || before.surrender[cls]);
     }
     [[nodiscard]] ChartCell ofPair(int point) const {
         const auto pair = static_cast<std::size_t>(point);
         const bool surrenders = play.surrenderPair[pair] || before.surrenderPair[pair];
         if (play.splitInto[pair] > 0)
             return {surrenders ? Play::Surrender : Play::Split, Play::Split};
-        return point == ace ? ofTotal(12, true, surrenders) : ofTotal(2 * (point + 1), false, surrenders);
+        return cell(play.hitPair[pair], play.doublePair[pair], surrenders);
     }
 };
 

@@ -7,9 +7,6 @@ namespace openshoe::analysis {
 
 namespace {
 
-/// Plays that differ by less than this are worth the same.
-constexpr double rounding = 1e-11;
-
 constexpr int lowestHard = 5;
 constexpr int highestTotal = 20;
 constexpr int lowestSoft = 13;
@@ -152,7 +149,7 @@ void ColumnFigures::addHand(Filling& filling, bool first, double reach, const Ha
     (first ? filling.first : filling.later).add(reach, sum);
     const Play charted = first ? filling.cell.play : filling.cell.otherwise;
     const PlayValues plays = sum.values();
-    if (plays.best != charted && plays.lead > rounding)
+    if (!plays.isBest(charted))
         filling.departures.push_back(
             {.cards = hand.count, .share = reach * sum.weight, .charted = charted, .plays = plays});
 }

@@ -2,6 +2,7 @@
 #include "analysis/column_strategist.h"
 
 #include "analysis/split_hands.h"
+#include "base/worth.h"
 
 #include <algorithm>
 
@@ -15,10 +16,34 @@ bool isFirstHand(const StartingHand& start) {
     return !start.natural;
 }
 
+// What changing one decision would gain over all the hands that meet it.
+struct Gain {
+    double reach = 0;
+    double sum = 0;
+
+    void add(double of, double more) {
+        reach += of;
+        sum += of * more;
+    }
+    [[nodiscard]] bool isGain(double unit) const { return reach > 0 && base::isMore(sum, 0, reach * unit); }
+};
+
+bool isPair(const StartingHand& start) {
+    return start.a == start.b;
+}
+
+// The hand that a soft total's row of the chart is named after.
+bool isSoft(const StartingHand& start) {
+    return start.a == ace && start.b != ace && isFirstHand(start);
+}
+
 } // namespace
 
 ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, std::size_t column)
-    : m_core(core), m_graph(graph), m_column(column) {
+    : m_core(core), m_graph(graph), m_column(column),
+      m_unit(core.solver().weight(static_cast<int>(column), HandCounts{}, 0)) {
+    for (std::size_t i = 0; i < startingHands; ++i)
+        m_first[i] = FirstPlay::of(core.figures(static_cast<int>(i)), column);
     const std::size_t count = graph.nodes.size() - 1;
     const auto columns = static_cast<std::size_t>(core.solver().columns());
     for (std::vector<double>* values : {&m_stand, &m_double, &m_hit, &m_value, &m_reach, &m_weight})
@@ -43,6 +68,26 @@ ColumnStrategist::ColumnStrategist(const Core& core, const TotalGraph& graph, st
             m_double[node] = -m_weight[node];
             for (std::uint32_t e = graph.nodes[node].firstEdge; e < graph.nodes[node + 1].firstEdge; ++e)
                 m_double[node] += 2 * graph.edges[e].chance * m_stand[static_cast<std::size_t>(graph.edges[e].target)];
+        }
+    }
+}
+
+// What doesn't depend on how other hands are played: pairs, and the rows of an ace and another card.
+void ColumnStrategist::playByCards(TotalPlay& play, bool giveUp) const {
+    for (std::size_t i = 0; i < startingHands; ++i) {
+        const StartingHand& start = m_core.hands()[i];
+        const FirstPlay& first = m_first[i];
+        const bool surrenders = giveUp && first.surrenders(weight(i));
+        if (isPair(start)) {
+            const auto pair = static_cast<std::size_t>(start.a);
+            play.hitPair[pair] = first.hit;
+            play.doublePair[pair] = first.doubled;
+            play.surrenderPair[pair] = surrenders;
+        } else if (isSoft(start)) {
+            const std::size_t cls = m_graph.classOf(i);
+            play.hit[cls] = first.hit;
+            play.doubled[cls] = first.doubled;
+            play.surrender[cls] = surrenders;
         }
     }
 }
@@ -80,10 +125,22 @@ ColumnStrategist::SplitWorth ColumnStrategist::split(int pair) const {
     }
     SplitWorth best{hands.total(2), 2};
     for (int most = 3; most <= mostHands(rules.split, pair); ++most) {
-        if (const double worth = hands.total(most); worth > best.net)
+        if (const double worth = hands.total(most); base::isMore(worth, best.net, m_unit))
             best = {worth, static_cast<std::uint8_t>(most)};
     }
     return best;
+}
+
+// The net of a starting hand that is neither split nor given up.
+double ColumnStrategist::playedOn(const TotalPlay& play, std::size_t start) const {
+    const StartingHand& hand = m_core.hands()[start];
+    const auto node = static_cast<std::size_t>(m_graph.startNode[start]);
+    const auto pair = static_cast<std::size_t>(hand.a);
+    const double returned = !isPair(hand)            ? m_value[node]
+                            : play.doublePair[pair] ? m_double[node]
+                            : play.hitPair[pair]    ? m_hit[node]
+                                                    : m_stand[node];
+    return returned - weight(start);
 }
 
 void ColumnStrategist::valueStarts(const TotalPlay& play) {
@@ -93,14 +150,19 @@ void ColumnStrategist::valueStarts(const TotalPlay& play) {
     }
     for (std::size_t i = 0; i < startingHands; ++i) {
         const StartingHand& start = m_core.hands()[i];
-        const double weight = m_core.figures(static_cast<int>(i)).weight[m_column];
-        m_playOn[i] = m_value[static_cast<std::size_t>(m_graph.startNode[i])] - weight;
-        const bool isPair = start.a == start.b;
+        m_playOn[i] = playedOn(play, i);
         const auto pair = static_cast<std::size_t>(start.a);
         const auto cls = m_graph.classOf(i);
-        const bool surrenders = isPair ? play.surrenderPair[pair] : play.surrender[cls];
-        m_net[i] = surrenders ? -0.5 * weight : isPair && play.splitInto[pair] > 0 ? m_split[pair].net : m_playOn[i];
+        const bool surrenders = isPair(start) ? play.surrenderPair[pair] : play.surrender[cls];
+        m_net[i] = surrenders                                       ? -0.5 * weight(i)
+                   : isPair(start) && play.splitInto[pair] > 0 ? m_split[pair].net
+                                                                    : m_playOn[i];
     }
+}
+
+void ColumnStrategist::drawFrom(std::size_t node, double reach) {
+    for (std::uint32_t e = m_graph.nodes[node].firstEdge; e < m_graph.nodes[node + 1].firstEdge; ++e)
+        m_reach[static_cast<std::size_t>(m_graph.edges[e].target)] += m_graph.edges[e].chance * reach;
 }
 
 void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool, startingHands>& gone) {
@@ -108,17 +170,19 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
     for (std::size_t i = 0; i < startingHands; ++i) {
         const StartingHand& start = m_core.hands()[i];
         const auto node = static_cast<std::size_t>(m_graph.startNode[i]);
-        const bool isPair = start.a == start.b;
-        const bool surrenders = isPair ? play.surrenderPair[static_cast<std::size_t>(start.a)]
-                                       : play.surrender[static_cast<std::size_t>(m_graph.nodes[node].cls)];
+        const auto pair = static_cast<std::size_t>(start.a);
+        const bool surrenders = isPair(start) ? play.surrenderPair[pair]
+                                              : play.surrender[static_cast<std::size_t>(m_graph.nodes[node].cls)];
         if (!isFirstHand(start) || gone[i] || surrenders)
             continue;
-        if (isPair && play.splitInto[static_cast<std::size_t>(start.a)] > 0) {
-            const TotalGraph::GraphBranch& branch =
-                m_graph.branches[static_cast<std::size_t>(m_graph.ofPair[static_cast<std::size_t>(start.a)][0])];
-            m_reach[static_cast<std::size_t>(branch.firstNode)] += 2 * start.chance;
-        } else {
+        if (!isPair(start)) {
             m_reach[node] += start.chance;
+        } else if (play.splitInto[pair] > 0) {
+            const TotalGraph::GraphBranch& branch =
+                m_graph.branches[static_cast<std::size_t>(m_graph.ofPair[pair][0])];
+            m_reach[static_cast<std::size_t>(branch.firstNode)] += 2 * start.chance;
+        } else if (play.hitPair[pair] && !play.doublePair[pair]) {
+            drawFrom(node, start.chance); // the pair itself has no say in what its total does
         }
     }
     for (std::size_t i = 0; i + 1 < m_graph.nodes.size(); ++i) {
@@ -127,53 +191,50 @@ void ColumnStrategist::carryForward(const TotalPlay& play, const std::array<bool
             node.decides && !doubles(play, node) && (play.hit[static_cast<std::size_t>(node.cls)] || !node.mayStand);
         if (m_reach[i] <= 0 || !hits)
             continue;
-        for (std::uint32_t e = node.firstEdge; e < m_graph.nodes[i + 1].firstEdge; ++e)
-            m_reach[static_cast<std::size_t>(m_graph.edges[e].target)] += m_graph.edges[e].chance * m_reach[i];
+        drawFrom(i, m_reach[i]);
     }
 }
 
 TotalPlay ColumnStrategist::better(const TotalPlay& play, bool giveUp,
                                    const std::array<bool, startingHands>& gone) const {
-    std::array<double, TotalPlay::classes> hitGain{};
-    std::array<double, TotalPlay::classes> doubleGain{};
-    std::array<double, TotalPlay::classes> surrenderGain{};
+    std::array<Gain, TotalPlay::classes> hitGain{};
+    std::array<Gain, TotalPlay::classes> doubleGain{};
+    std::array<Gain, TotalPlay::classes> surrenderGain{};
     for (std::size_t i = 0; i + 1 < m_graph.nodes.size(); ++i) {
         const TotalGraph::Node& node = m_graph.nodes[i];
         if (m_reach[i] <= 0 || !node.decides)
             continue;
         const auto cls = static_cast<std::size_t>(node.cls);
         if (node.mayStand && !doubles(play, node))
-            hitGain[cls] += m_reach[i] * (m_hit[i] - m_stand[i]);
+            hitGain[cls].add(m_reach[i], m_hit[i] - m_stand[i]);
         if (node.mayDouble)
-            doubleGain[cls] += m_reach[i] * (m_double[i] - (play.hit[cls] || !node.mayStand ? m_hit[i] : m_stand[i]));
+            doubleGain[cls].add(m_reach[i],
+                                m_double[i] - (play.hit[cls] || !node.mayStand ? m_hit[i] : m_stand[i]));
     }
     TotalPlay next = play;
     for (std::size_t i = 0; i < startingHands && giveUp; ++i) {
         const StartingHand& start = m_core.hands()[i];
-        if (isFirstHand(start) && start.a != start.b && !gone[i])
-            surrenderGain[m_graph.classOf(i)] += start.chance * (-0.5 * weight(static_cast<int>(i)) - m_playOn[i]);
+        if (isFirstHand(start) && !isPair(start) && !gone[i])
+            surrenderGain[m_graph.classOf(i)].add(start.chance, -0.5 * weight(i) - m_playOn[i]);
     }
     for (std::size_t cls = 0; cls < TotalPlay::classes; ++cls) {
-        if (hitGain[cls] != 0)
-            next.hit[cls] = hitGain[cls] > 0;
-        if (doubleGain[cls] != 0)
-            next.doubled[cls] = doubleGain[cls] > 0;
-        next.surrender[cls] = surrenderGain[cls] > 0;
+        if (hitGain[cls].reach > 0)
+            next.hit[cls] = hitGain[cls].isGain(m_unit);
+        if (doubleGain[cls].reach > 0)
+            next.doubled[cls] = doubleGain[cls].isGain(m_unit);
+        next.surrender[cls] = surrenderGain[cls].isGain(m_unit);
     }
     for (std::size_t i = 0; i < startingHands; ++i) {
-        const StartingHand& start = m_core.hands()[i];
-        if (start.a != start.b)
-            continue;
-        const auto pair = static_cast<std::size_t>(start.a);
-        const bool splits = !m_graph.ofPair[pair].empty() && m_split[pair].net > m_playOn[i];
-        next.splitInto[pair] = splits ? m_split[pair].hands : std::uint8_t{0};
-        next.surrenderPair[pair] =
-            giveUp && -0.5 * weight(static_cast<int>(i)) > (splits ? m_split[pair].net : m_playOn[i]);
+        const auto pair = static_cast<std::size_t>(m_core.hands()[i].a);
+        if (isPair(m_core.hands()[i]))
+            next.splitInto[pair] = m_first[i].splits ? m_split[pair].hands : std::uint8_t{0};
     }
+    playByCards(next, giveUp);
     return next;
 }
 
 TotalPlay ColumnStrategist::improve(TotalPlay play, bool giveUp, const std::array<bool, startingHands>& gone) {
+    playByCards(play, giveUp);
     for (int round = 0;; ++round) {
         carryBack(play);
         valueStarts(play);

@@ -22,7 +22,12 @@ public:
     [[nodiscard]] double net(int start) const { return m_net[static_cast<std::size_t>(start)]; }
 
 private:
-    [[nodiscard]] double weight(int start) const { return m_core.figures(start).weight[m_column]; }
+    [[nodiscard]] double weight(std::size_t start) const {
+        return m_core.figures(static_cast<int>(start)).weight[m_column];
+    }
+    void playByCards(TotalPlay& play, bool giveUp) const;
+    [[nodiscard]] double playedOn(const TotalPlay& play, std::size_t start) const;
+    void drawFrom(std::size_t node, double reach);
     void carryBack(const TotalPlay& play);
     void valueStarts(const TotalPlay& play);
     void carryForward(const TotalPlay& play, const std::array<bool, startingHands>& gone);
@@ -40,6 +45,8 @@ private:
     const Core& m_core;
     const TotalGraph& m_graph;
     std::size_t m_column;
+    std::array<FirstPlay, startingHands> m_first{};
+    double m_unit = 0; ///< what the figures of hands are joint with, roughly: the chance of the column
     std::vector<double> m_stand, m_double, m_hit, m_value, m_reach;
     std::vector<double> m_weight;                 ///< of two-card hands of a split, else 0
     std::array<double, startingHands> m_playOn{}; ///< net without splitting or surrender

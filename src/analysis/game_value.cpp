@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/game_value.h"
 
+#include "base/worth.h"
+
 #include <algorithm>
 
 namespace openshoe::analysis {
@@ -22,6 +24,25 @@ bool mayGiveUp(const PayRules& pay, bool peek, int up) {
 bool surrendersBeforePeek(const PayRules& pay, bool peek, int up) {
     return pay.surrender.when == engine::SurrenderWhen::Early && peek && (up == ace || up == ten) &&
            pay.surrender.against == engine::SurrenderAgainst::Any;
+}
+
+FirstPlay FirstPlay::of(const HandFigures& figures, std::size_t column) {
+    const double weight = figures.weight[column];
+    FirstPlay first{.net = figures.stand[column]};
+    const auto isBetter = [&](const PerColumn& nets) {
+        if (nets.empty() || !base::isMore(nets[column], first.net, weight))
+            return false;
+        first.net = nets[column];
+        return true;
+    };
+    first.hit = isBetter(figures.hit);
+    first.doubled = isBetter(figures.doubled);
+    first.splits = figures.split.offered && isBetter(figures.split.net);
+    return first;
+}
+
+bool FirstPlay::surrenders(double weight) const {
+    return base::isMore(-0.5 * weight, net, weight);
 }
 
 namespace {
@@ -47,27 +68,24 @@ double waitingWorth(const DealtHand& hand, const PayRules& pay) {
 // The best of a column's plays.
 Part bestOf(const DealtHand& hand, std::size_t c, bool giveUp) {
     const HandFigures& figures = hand.figures;
-    const Squares* squares = hand.squares;
     const double weight = figures.weight[c];
-    Part best{figures.stand[c], weight, squares ? squares->stand[c] : 0, weight};
-    const auto consider = [&](double net, double stake, double square) {
-        if (net > best.net)
-            best = {net, stake, square, stake};
+    const FirstPlay first = FirstPlay::of(figures, c);
+    if (giveUp && first.surrenders(weight))
+        return {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
+    const double stake = first.splits ? figures.split.stake[c] : first.doubled ? 2 * weight : weight;
+    const auto square = [&](const Squares& squares) {
+        const PerColumn& ofPlay = first.splits    ? squares.split
+                                  : first.doubled ? squares.doubled
+                                  : first.hit     ? squares.hit
+                                                  : squares.stand;
+        return ofPlay[c];
     };
-    if (!figures.hit.empty())
-        consider(figures.hit[c], weight, squares ? squares->hit[c] : 0);
-    if (!figures.doubled.empty())
-        consider(figures.doubled[c], 2 * weight, squares ? squares->doubled[c] : 0);
-    if (figures.split.offered)
-        consider(figures.split.net[c], figures.split.stake[c], squares ? squares->split[c] : 0);
-    if (giveUp && -0.5 * weight > best.net)
-        best = {-0.5 * weight, weight, 0.25 * weight, 0.5 * weight};
-    return best;
+    return {first.net, stake, hand.squares ? square(*hand.squares) : 0, stake};
 }
 
 Part naturalPart(const DealtHand& hand, const PayRules& pay) {
     const double net = waitingWorth(hand, pay);
-    if (offersEvenMoney(hand, pay) && hand.weight > net)
+    if (offersEvenMoney(hand, pay) && base::isMore(hand.weight, net, hand.weight))
         return {hand.weight, hand.weight, hand.weight, 0};
     return {net, hand.weight, pay.blackjackPays * net, 0};
 }
@@ -82,7 +100,7 @@ Part playedPart(const DealtHand& hand, const PayRules& pay, bool peek) {
         const double blackjack = hand.blackjack;
         sum = {sum.net - blackjack, sum.stake + blackjack, sum.square + blackjack, hand.weight};
     }
-    if (surrendersBeforePeek(pay, peek, hand.up) && -0.5 * hand.weight > sum.net)
+    if (surrendersBeforePeek(pay, peek, hand.up) && base::isMore(-0.5 * hand.weight, sum.net, hand.weight))
         return {-0.5 * hand.weight, hand.weight, 0.25 * hand.weight, 0.5 * hand.weight};
     return sum;
 }
@@ -91,7 +109,7 @@ Part playedPart(const DealtHand& hand, const PayRules& pay, bool peek) {
 // the insurance wins.
 void insure(const DealtHand& hand, const PayRules& pay, Part& part) {
     const double worth = insuranceWorth(hand, pay);
-    if (!offersInsurance(hand, pay) || worth <= 0)
+    if (!offersInsurance(hand, pay) || !base::isMore(worth, 0, hand.weight))
         return;
     const double won = 0.5 * pay.insurance.pays.ratio();
     part.square += -part.net - (won + 0.5) * 2 * part.atRisk / hand.weight * hand.blackjack +
@@ -170,9 +188,9 @@ GameValue bestPlayValue(const Core& core, const PayRules& pay, const std::vector
     for (int up = 0; up < pointKinds; ++up)
         value.byUp[static_cast<std::size_t>(up)] /= core.upChance(up);
     if (insuranceWeight > 0)
-        value.insurance = insurance / insuranceWeight;
+        value.insurance = base::evened(insurance / insuranceWeight);
     if (evenMoneyWeight > 0)
-        value.evenMoney = evenMoney / evenMoneyWeight;
+        value.evenMoney = base::evened(evenMoney / evenMoneyWeight);
     return value;
 }
 

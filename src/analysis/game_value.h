@@ -12,6 +12,8 @@ namespace openshoe::analysis {
 
 enum class Play : std::uint8_t { Stand, Hit, Double, Split, Surrender };
 inline constexpr int playCount = 5;
+inline constexpr std::array<Play, playCount> everyPlay{Play::Stand, Play::Hit, Play::Double, Play::Split,
+                                                       Play::Surrender};
 /// "stand", "hit", "double", "split", "surrender".
 [[nodiscard]] const char* name(Play play);
 
@@ -39,6 +41,18 @@ struct GameValue {
 /// Whether surrender against this up card is decided before the dealer peeks (otherwise at the hand's turn).
 [[nodiscard]] bool surrendersBeforePeek(const PayRules& pay, bool peek, int up);
 [[nodiscard]] bool mayGiveUp(const PayRules& pay, bool peek, int up);
+
+/// What is best with two cards just dealt, as `advise` has it: with best play afterwards, whatever cards follow.
+struct FirstPlay {
+    bool hit = false;     ///< better than standing
+    bool doubled = false; ///< better than both; if the rules offer it
+    bool splits = false;  ///< better than all three
+    double net = 0;       ///< of the best of these, joint with the column
+
+    [[nodiscard]] static FirstPlay of(const HandFigures& figures, std::size_t column);
+    /// Whether giving the hand up is better still.
+    [[nodiscard]] bool surrenders(double weight) const;
+};
 
 /// A hand as dealt, seen before the peek: its figures and how likely it is. Weights, like figures, are joint with the
 /// sight.

@@ -209,20 +209,17 @@ private:
             net[5] = 0;
             return net;
         }
-        const double hitOrStand = std::max(figures.stand[c], figures.hit.empty() ? -1e9 : figures.hit[c]);
-        const double doubled = figures.doubled.empty() ? -1e9 : figures.doubled[c];
-        const double split = figures.split.offered ? figures.split.net[c] : -1e9;
-        const double best = std::max({hitOrStand, doubled, split});
-        if (mayGiveUp(m_pay, m_peek, up) && -0.5 * figures.weight[c] > best)
+        const FirstPlay first = FirstPlay::of(figures, c);
+        if (mayGiveUp(m_pay, m_peek, up) && first.surrenders(figures.weight[c]))
             return scaled(m_main.results(slot), -0.5);
-        if (best == split) {
+        if (first.splits) {
             const Moments& hands = m_splits.at(start.a);
             double many = 0;
             for (std::size_t h = 2; h < 5; ++h)
                 many += static_cast<double>(h) * figures.split.handsShare[c][h];
             return scaled(hands.netByResult(0, hands.choice(0, c), c, slot), many);
         }
-        return m_main.netByResult(position, best == doubled ? Choice::Double : m_main.choice(position, c), c, slot);
+        return m_main.netByResult(position, first.doubled ? Choice::Double : m_main.choice(position, c), c, slot);
     }
 
     const Core& m_core;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/play_values.h"
 
+#include "base/worth.h"
+
+#include <algorithm>
+
 namespace openshoe::analysis {
 
 std::optional<Play> playOf(engine::Action action) {
@@ -15,21 +19,27 @@ std::optional<Play> playOf(engine::Action action) {
 }
 
 void PlayValues::choose(double escaped) {
-    std::optional<double> first;
-    std::optional<double> second;
-    for (const Play play : {Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender}) {
-        auto worth = of(play);
-        if (worth && play == Play::Surrender)
-            worth = (*worth + escaped) / (1 - escaped);
-        if (worth && (!first || *worth > *first)) {
-            second = first;
-            first = worth;
+    auto worths = value;
+    if (auto& surrender = worths[static_cast<std::size_t>(Play::Surrender)])
+        surrender = (*surrender + escaped) / (1 - escaped);
+    const auto worth = [&](Play play) { return worths[static_cast<std::size_t>(play)]; };
+    bool any = false;
+    for (const Play play : everyPlay) {
+        if (worth(play) && (!any || base::isMore(*worth(play), *worth(best)))) {
+            any = true;
             best = play;
-        } else if (worth && (!second || *worth > *second)) {
-            second = worth;
         }
     }
-    lead = second ? *first - *second : 0;
+    std::optional<double> next;
+    asGood = {};
+    for (const Play play : everyPlay) {
+        if (!worth(play))
+            continue;
+        asGood[static_cast<std::size_t>(play)] = !base::isMore(*worth(best), *worth(play));
+        if (play != best)
+            next = std::max(next, worth(play));
+    }
+    lead = next ? base::evened(*worth(best) - *next) : 0;
 }
 
 } // namespace openshoe::analysis

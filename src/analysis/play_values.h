@@ -17,12 +17,14 @@ struct PlayValues {
     /// By Play; nothing if the rules don't offer it. In a peek game the dealer has no blackjack; only an early
     /// surrender is decided before the peek, and `best` and `lead` take that into account.
     std::array<std::optional<double>, playCount> value;
-    Play best = Play::Stand;
-    double lead = 0; ///< how much more `best` is worth than the next best; 0 if there is no other
+    Play best = Play::Stand; ///< of plays that are worth the same, the one that comes first in Play
+    double lead = 0; ///< how much more `best` is worth than the next best; 0 if there is no other, or one as good
+    std::array<bool, playCount> asGood{}; ///< by Play: worth as much as `best`, which is one of them
 
     [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
     void set(Play play, double worth) { value[static_cast<std::size_t>(play)] = worth; }
-    /// Sets `best` and `lead`. `escaped`, below 1: the chance of a dealer's blackjack, which a surrender escapes and
+    [[nodiscard]] bool isBest(Play play) const { return asGood[static_cast<std::size_t>(play)]; }
+    /// Sets `best`, `lead` and `asGood`. `escaped`, below 1: the chance of a dealer's blackjack, which a surrender escapes and
     /// the other figures leave out.
     void choose(double escaped = 0);
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "decisions.h"
 #include "games.h"
 
 #include "../engine/otherrules.h"
@@ -15,6 +16,8 @@
 using namespace openshoe;
 using analysis::Analyser;
 using analysis::Play;
+using tests::cardOf;
+using tests::decisionOn;
 using tests::gameWith;
 
 namespace {
@@ -24,10 +27,6 @@ double expectation(const QString& id, const QStringList& changes) { return expec
 
 QString shown(double ours, double theirs) {
     return QString("ours %1, expected %2").arg(ours, 0, 'g', 15).arg(theirs, 0, 'g', 15);
-}
-
-engine::Card cardOf(int point, int suit) {
-    return {static_cast<engine::Rank>(point + 1), static_cast<engine::Suit>(suit % 4)};
 }
 
 // A count wide enough for products of twelve cards from eight decks.
@@ -473,29 +472,6 @@ void TestAnalysis::charts() {
 }
 
 namespace {
-
-// A hand against a column of the chart, from a full shoe.
-analysis::Decision decisionOn(const engine::RuleSet& rules, const analysis::HandCounts& cards,
-                              const analysis::Column& column) {
-    analysis::Decision decision;
-    decision.unseen = analysis::Shoe::full(rules.decks);
-    int suit = 0;
-    const auto take = [&](int point) {
-        engine::Card card = cardOf(point, suit++);
-        while (!decision.unseen.remove(card))
-            card = cardOf(point, suit++);
-        return card;
-    };
-    for (int p = 0; p < analysis::pointKinds; ++p) {
-        for (int i = 0; i < cards[static_cast<std::size_t>(p)]; ++i)
-            decision.hand.add(take(p));
-    }
-    decision.up = take(column.up);
-    decision.hint = column.hint;
-    if (column.exposed)
-        decision.hole = cardOf(analysis::contains(column.holes, analysis::ten) ? analysis::ten : analysis::ace, suit);
-    return decision;
-}
 
 // A cell of the hard totals by row label and column name.
 const analysis::CellFigures& cellOf(const analysis::GameAnalysis& game, const char* row, const char* column) {

@@ -65,6 +65,7 @@ void TestSimulator::fastPathEqualsTheEngine_data() {
     row("premium", {"dealer.exposeTwoGold=true", "dealer.peek=false", "insurance.pays=3:1"});
     row("down-under", {"dealer.push22=gold-any", "dealer.hitsSoft17=true", "split.hands=4"});
     row("boxes", {"insurance.withBlackjack=true", "evenMoney.on=[\"ace\",\"ten\"]", "blackjackPays=6:5"});
+    row("premium", {"decks=1", "split.hands=1", "double.afterSplit=false"});
 }
 
 void TestSimulator::fastPathEqualsTheEngine() {
