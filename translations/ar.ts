@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>مقابل %1: %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>متساوية القيمة: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1863,6 +1867,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>مجموعات القواعد المعروفة، كل منها في صف</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>متعادل: أخذه أو تركه سواء</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>التأمين: متعادل، أخذه أو تركه سواء</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>الربح المتساوي: متعادل، أخذه أو تركه سواء</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6588,6 +6604,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 كانت قيمة الرهانات الجانبية %2 قبل أول ورقة.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1؛ «%2» بالقيمة نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10444,6 +10465,14 @@
         <source>Best: %1</source>
         <translation>الأفضل: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>متساوية الجودة: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>متساوية الجودة: %1. غيرها: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11634,6 +11663,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>أفضلية الكازينو %1 باللعب الأمثل، من الرهان الأول. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>التأمين: متعادل (%1 لكل وحدة رهان عليه)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>الربح المتساوي: متعادل (%1 لكل وحدة مقارنةً بالانتظار)</translation>
     </message>
 </context>
 <context>

@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>Gegen %1: %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>Gleich viel wert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1795,6 +1799,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>die bekannten Regelsätze, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>ausgeglichen: nehmen oder nicht ist gleich viel wert</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>Versicherung: ausgeglichen, nehmen oder nicht ist gleich viel wert</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>Even Money: ausgeglichen, nehmen oder nicht ist gleich viel wert</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6504,6 +6520,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 Die Nebenwetten waren vor der ersten Karte %2 wert.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1; „%2“ ist gleich viel wert.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10312,6 +10333,14 @@
         <source>Best: %1</source>
         <translation>Optimal: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Gleich gut: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>Gleich gut: %1. Sonst: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11478,6 +11507,14 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>Hausvorteil %1 bei optimalem Spiel, vom ersten Einsatz. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>Versicherung: ausgeglichen (%1 je darauf gesetzter Einheit)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>Even Money: ausgeglichen (%1 je Einheit gegenüber dem Abwarten)</translation>
     </message>
 </context>
 <context>

@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>Contra %1: %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>Valen lo mismo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1795,6 +1799,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>los conjuntos de reglas conocidos, una fila para cada uno</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>equilibrado: aceptar o no vale lo mismo</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>seguro: equilibrado, aceptarlo o no vale lo mismo</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>pago a la par: equilibrado, aceptarlo o no vale lo mismo</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6504,6 +6520,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 Las apuestas paralelas valían %2 antes de la primera carta.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1; «%2» vale lo mismo.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10312,6 +10333,14 @@
         <source>Best: %1</source>
         <translation>Lo mejor: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Igual de buenos: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>Igual de buenos: %1. Otros: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11478,6 +11507,14 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>Ventaja de la casa %1 con juego óptimo, de la primera apuesta. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>Seguro: equilibrado (%1 por unidad apostada en él)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>Pago a la par: equilibrado (%1 por unidad frente a esperar)</translation>
     </message>
 </context>
 <context>

@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>Contre %1 : %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>De même valeur : %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1795,6 +1799,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>les jeux de règles connus, une ligne chacun</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>équilibré : accepter ou refuser se vaut</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>assurance : équilibrée, la prendre ou non se vaut</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>even money : équilibré, le prendre ou non se vaut</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6504,6 +6520,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 Les paris annexes valaient %2 avant la première carte.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1 ; « %2 » vaut autant.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10312,6 +10333,14 @@
         <source>Best: %1</source>
         <translation>Meilleur choix : %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Équivalents : %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>Équivalents : %1. Autres : %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11478,6 +11507,14 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>Avantage de la maison %1 au jeu optimal, sur la première mise. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>Assurance : équilibrée (%1 par unité misée dessus)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>Even money : équilibré (%1 par unité par rapport à l’attente)</translation>
     </message>
 </context>
 <context>

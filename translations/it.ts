@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>Contro %1: %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>Valgono lo stesso: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1795,6 +1799,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>gli insiemi di regole noti, uno per riga</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>in pari: accettare o no vale lo stesso</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>assicurazione: in pari, prenderla o no vale lo stesso</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>even money: in pari, accettarlo o no vale lo stesso</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6504,6 +6520,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 Le scommesse laterali valevano %2 prima della prima carta.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1; «%2» vale lo stesso.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10312,6 +10333,14 @@
         <source>Best: %1</source>
         <translation>Migliore: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Ugualmente buone: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>Ugualmente buone: %1. Altre: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11478,6 +11507,14 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>Vantaggio del banco %1 con gioco ottimale, sulla prima puntata. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>Assicurazione: in pari (%1 per unità puntata)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>Even money: in pari (%1 per unità rispetto ad aspettare)</translation>
     </message>
 </context>
 <context>

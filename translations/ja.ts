@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>対 %1: %2。</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>同じ価値: %1。</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1778,6 +1782,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>使えるルールセット（1行に1つ）</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>互角: 受けても受けなくても同じ</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>インシュランス: 互角、かけてもかけなくても同じ</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>イーブンマネー: 互角、受けても受けなくても同じ</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6483,6 +6499,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1最初のカードの前のサイドベットの価値は%2でした。</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1。「%2」も同じ価値です。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10279,6 +10300,14 @@
         <source>Best: %1</source>
         <translation>最善: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同じく最善: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>同じく最善: %1。ほか: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11439,6 +11468,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>最善のプレイでのハウスエッジは、最初の賭け金の%1。%2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>インシュランス: 互角（その賭け金1あたり%1）</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>イーブンマネー: 互角（賭け金1あたり、受けない場合との差%1）</translation>
     </message>
 </context>
 <context>

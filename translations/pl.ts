@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>Kontra %1: %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>Warte tyle samo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1812,6 +1816,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>znane zestawy zasad, po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>na równi: brać czy nie, warte tyle samo</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>ubezpieczenie: na równi, brać czy nie, warte tyle samo</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>wypłata 1:1: na równi, brać czy nie, warte tyle samo</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6525,6 +6541,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 Zakłady poboczne były przed pierwszą kartą warte %2.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1; „%2” jest warte tyle samo.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10345,6 +10366,14 @@
         <source>Best: %1</source>
         <translation>Najlepsze: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Równie dobre: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>Równie dobre: %1. Inne: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11517,6 +11546,14 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>Przewaga kasyna %1 przy optymalnej grze, od pierwszej stawki. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>Ubezpieczenie: na równi (%1 na jednostkę jego stawki)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>Wypłata 1:1: na równi (%1 na jednostkę wobec czekania)</translation>
     </message>
 </context>
 <context>

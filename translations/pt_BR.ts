@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>Contra %1: %2.</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>Valem o mesmo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1795,6 +1799,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>os conjuntos de regras conhecidos, uma linha para cada um</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>equilibrado: aceitar ou não vale o mesmo</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>seguro: equilibrado, aceitar ou não vale o mesmo</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>even money: equilibrado, aceitar ou não vale o mesmo</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6504,6 +6520,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1 As apostas paralelas valiam %2 antes da primeira carta.</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1; “%2” vale o mesmo.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10312,6 +10333,14 @@
         <source>Best: %1</source>
         <translation>Melhor: %1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Igualmente bons: %1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>Igualmente bons: %1. Outros: %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11478,6 +11507,14 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>Vantagem da casa %1 com estratégia ótima, da primeira aposta. %2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>Seguro: equilibrado (%1 por unidade apostada nele)</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>Even money: equilibrado (%1 por unidade em relação a esperar)</translation>
     </message>
 </context>
 <context>

@@ -536,6 +536,10 @@
         <source>Against %1: %2.</source>
         <translation>对庄家 %1：%2。</translation>
     </message>
+    <message>
+        <source>Worth the same: %1.</source>
+        <translation>价值相同：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ChipButton</name>
@@ -1778,6 +1782,18 @@
     <message>
         <source>the rule sets known, one row each</source>
         <translation>已知的规则集，每个一行</translation>
+    </message>
+    <message>
+        <source>even: taking it or not is worth the same</source>
+        <translation>持平：接受与否价值相同</translation>
+    </message>
+    <message>
+        <source>insurance: even, taking it or not is worth the same</source>
+        <translation>保险：持平，买与不买价值相同</translation>
+    </message>
+    <message>
+        <source>even money: even, taking it or not is worth the same</source>
+        <translation>等额赔付：持平，要与不要价值相同</translation>
     </message>
     <message numerus="yes">
         <source>OK: the seed is the one committed to, and the %n cards drawn are the shuffle&apos;s, from card %1 of the shoe on</source>
@@ -6483,6 +6499,11 @@
         <source>%1 The side bets were worth %2 before the first card.</source>
         <translation>%1发第一张牌之前，边注的价值为 %2。</translation>
     </message>
+    <message>
+        <source>%1; “%2” is worth the same.</source>
+        <comment>two halves of a sentence, the second about an answer</comment>
+        <translation>%1；“%2”价值相同。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -10279,6 +10300,14 @@
         <source>Best: %1</source>
         <translation>最佳：%1</translation>
     </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同样好：%1</translation>
+    </message>
+    <message>
+        <source>Equally good: %1. Others: %2</source>
+        <translation>同样好：%1。其他：%2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::CompareController</name>
@@ -11439,6 +11468,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
         <translation>庄家优势 %1，按最优打法，以首注计。%2</translation>
+    </message>
+    <message>
+        <source>Insurance: even (%1 a unit staked on it)</source>
+        <translation>保险：持平（每单位保险注额 %1）</translation>
+    </message>
+    <message>
+        <source>Even money: even (%1 a unit against waiting)</source>
+        <translation>等额赔付：持平（与等待相比每单位 %1）</translation>
     </message>
 </context>
 <context>

@@ -13,10 +13,9 @@ Item {
 
     required property ActionsModel actions
     required property KeyMap keys
-    /// What is known about the worth of each answer, by Intent, shown beneath it; the best one (None: unknown) stands
-    /// out.
+    /// What is known about the worth of each answer, by Intent, shown beneath it; the best ones stand out.
     required property list<string> worths
-    required property int best
+    required property list<int> best
     /// The width available for all places.
     required property real room
     /// There is plenty of room: use larger buttons.
@@ -66,7 +65,7 @@ Item {
             height: root.height
             text: caption
             readonly property string worth: root.worths[intent] ?? ""
-            readonly property bool isBest: root.best === intent
+            readonly property bool isBest: root.best.includes(intent)
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : root.keys.hints[intent] ?? ""
             // No action stands out unless its worth is shown: the table doesn't suggest how to play.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/advice.h"
+#include "base/worth.h"
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
@@ -18,7 +19,6 @@ using analysis::Decision;
 using analysis::Play;
 using base::inputError;
 
-constexpr std::array everyPlay{Play::Stand, Play::Hit, Play::Double, Play::Split, Play::Surrender};
 
 // A card as typed. Its suit may be left out: then it is the one of which least has been named, so that nothing becomes
 // suited by itself and no suit runs out before the others.
@@ -170,10 +170,15 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
 
 QJsonObject toJson(const Advice& advice) {
     QJsonObject actions;
-    for (const Play play : everyPlay)
+    QJsonArray asGood;
+    for (const Play play : analysis::everyPlay) {
         actions.insert(analysis::name(play), advice.of(play) ? QJsonValue(*advice.of(play)) : QJsonValue());
+        if (play != advice.best && advice.isBest(play))
+            asGood.append(analysis::name(play));
+    }
     QJsonObject json{{"actions", actions},
                      {"best", analysis::name(advice.best)},
+                     {"asGood", asGood},
                      {"insurance", advice.insurance ? QJsonValue(*advice.insurance) : QJsonValue()}};
     if (advice.evenMoney)
         json.insert("evenMoney", QJsonObject{{"take", *advice.evenMoney}, {"decline", *advice.declined}});
@@ -182,19 +187,22 @@ QJsonObject toJson(const Advice& advice) {
 
 std::string toText(const Advice& advice) {
     Rows rows;
-    const QString take = Cli::tr("take it", "insurance, even money");
-    for (const Play play : everyPlay) {
+    const auto worth = [](double value) { return value == 0 ? "0.000000" : fmt::format("{:+.6f}", value); };
+    const auto taking = [](double worth, double leaving) {
+        return base::isMore(worth, leaving)    ? Cli::tr("take it", "insurance, even money")
+               : base::isEqual(worth, leaving) ? Cli::tr("even: taking it or not is worth the same")
+                                               : QString();
+    };
+    for (const Play play : analysis::everyPlay) {
         if (const auto value = advice.of(play))
-            rows.push_back({analysis::name(play), fmt::format("{:+.6f}", *value),
-                            play == advice.best ? Cli::tr("best", "of all plays") : QString()});
+            rows.push_back({analysis::name(play), worth(*value),
+                            advice.isBest(play) ? Cli::tr("best", "of all plays") : QString()});
     }
     if (advice.insurance)
-        rows.push_back({Cli::tr("insurance"), fmt::format("{:+.6f}", *advice.insurance),
-                        *advice.insurance > 0 ? take : QString()});
+        rows.push_back({Cli::tr("insurance"), worth(*advice.insurance), taking(*advice.insurance, 0)});
     if (advice.evenMoney) {
-        rows.push_back({Cli::tr("even money"), fmt::format("{:+.6f}", *advice.evenMoney),
-                        *advice.evenMoney > *advice.declined ? take : QString()});
-        rows.push_back({"  " + Cli::tr("declined", "even money"), fmt::format("{:+.6f}", *advice.declined), ""});
+        rows.push_back({Cli::tr("even money"), worth(*advice.evenMoney), taking(*advice.evenMoney, *advice.declined)});
+        rows.push_back({"  " + Cli::tr("declined", "even money"), worth(*advice.declined), ""});
     }
     return aligned(rows, {1});
 }

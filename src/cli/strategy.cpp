@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analysis.h"
+#include "base/worth.h"
 #include "cli/command.h"
 #include "cli/commandline.h"
 #include "cli/output.h"
@@ -41,7 +42,8 @@ QJsonArray columnsToJson(const Chart& chart) {
 
 QJsonObject chartJson(const engine::RuleSet& rules, const analysis::GameAnalysis& game) {
     const auto offer = [](const std::optional<double>& value) {
-        return value ? QJsonValue(QJsonObject{{"take", *value > 0}, {"expectation", *value}}) : QJsonValue();
+        return value ? QJsonValue(QJsonObject{{"take", base::isMore(*value, 0)}, {"expectation", *value}})
+                     : QJsonValue();
     };
     return {{"variant", QString::fromStdString(rules.id)},
             {"decks", rules.decks},
@@ -158,9 +160,15 @@ base::Result<int> runStrategy(const QStringList& arguments) {
                   "the letters stay as they are") +
           '\n');
     if (game->insurance)
-        print((*game->insurance > 0 ? Cli::tr("insurance: take it") : Cli::tr("insurance: never")) + '\n');
+        print((base::isMore(*game->insurance, 0)    ? Cli::tr("insurance: take it")
+               : base::isEqual(*game->insurance, 0) ? Cli::tr("insurance: even, taking it or not is worth the same")
+                                                    : Cli::tr("insurance: never")) +
+              '\n');
     if (game->evenMoney)
-        print((*game->evenMoney > 0 ? Cli::tr("even money: take it") : Cli::tr("even money: never")) + '\n');
+        print((base::isMore(*game->evenMoney, 0)    ? Cli::tr("even money: take it")
+               : base::isEqual(*game->evenMoney, 0) ? Cli::tr("even money: even, taking it or not is worth the same")
+                                                    : Cli::tr("even money: never")) +
+              '\n');
     return Done;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/exercise.h"
 
+#include "base/worth.h"
 #include "fairness/shuffle.h"
 #include "session/historypricing.h"
 #include "session/pricing.h"
@@ -95,7 +96,7 @@ Events Exercise::before() const {
 storage::DecisionPrice Exercise::answered(Action answer) const {
     storage::DecisionPrice other = price;
     other.chosen = answer;
-    other.cost = std::max(0.0, worth(price.best).value_or(0) - worth(answer).value_or(0));
+    other.cost = base::evened(std::max(0.0, worth(price.best).value_or(0) - worth(answer).value_or(0)));
     return other;
 }
 

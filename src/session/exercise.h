@@ -35,6 +35,8 @@ struct Exercise {
     [[nodiscard]] std::optional<double> worth(engine::Action answer) const {
         return price.worth[static_cast<std::size_t>(answer)];
     }
+    /// Whether no answer is worth more.
+    [[nodiscard]] bool isBest(engine::Action answer) const { return worth(answer) && answered(answer).cost == 0; }
     /// The price if another answer had been given. That answer must have a worth.
     [[nodiscard]] storage::DecisionPrice answered(engine::Action answer) const;
 };

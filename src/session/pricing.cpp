@@ -2,6 +2,7 @@
 #include "session/pricing.h"
 
 #include "analysis/advice.h"
+#include "base/worth.h"
 #include "engine/settlement.h"
 #include "formats/roundjson.h"
 #include "session/decisions.h"
@@ -19,9 +20,6 @@ using namespace engine;
 using namespace storage;
 
 namespace {
-
-/// Smaller differences between two answers are rounding.
-constexpr double nothing = 1e-12;
 
 double units(base::Money amount) {
     return static_cast<double>(amount.minorUnits());
@@ -127,7 +125,7 @@ DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen, analysis::
         double best = *chosen;
         for (int i = 0; i < actionCount; ++i) {
             const auto worth = of(price.worth, static_cast<Action>(i));
-            if (worth && *worth > best + nothing) {
+            if (worth && base::isMore(*worth, best)) {
                 best = *worth;
                 price.best = static_cast<Action>(i);
             }
@@ -269,9 +267,10 @@ analysis::Outset::Worth Pricer::outset(const analysis::PointShoe& unseen) {
 
 double Pricer::sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen) {
     if (m_winning[bet])
-        return m_winning[bet]->expectation(unseen);
+        return base::evened(m_winning[bet]->expectation(unseen));
     const SideBet& rule = m_rules.sideBets[bet];
-    return analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.hitsSoft17)).expectation;
+    return base::evened(
+        analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.hitsSoft17)).expectation);
 }
 
 // A bet on the first cards is decided once they are dealt; one on the dealer's hand waits for that.

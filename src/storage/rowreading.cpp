@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/rowreading.h"
 
+#include "base/worth.h"
 #include "formats/eventbytes.h"
 #include "storage/bookkeeping.h"
 #include "storage/seals.h"
@@ -47,7 +48,7 @@ const char* name(Mark mark) {
 double leastCost(Mark mark) {
     switch (mark) {
     case Mark::Best: return 0;
-    case Mark::Fine: return 1e-9;
+    case Mark::Fine: return base::sameWorth;
     case Mark::Inaccuracy: return 0.01;
     case Mark::Mistake: return 0.05;
     case Mark::Blunder: break;

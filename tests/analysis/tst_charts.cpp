@@ -104,6 +104,7 @@ private slots:
     void everyCellIsTheBestPlay_data();
     void everyCellIsTheBestPlay();
     void pairsThatArentSplit();
+    void tiesAreTies();
 };
 
 void TestCharts::everyCellIsTheBestPlay_data() {
@@ -192,6 +193,33 @@ void TestCharts::pairsThatArentSplit() {
     QCOMPARE(cellOf({"decks=1", "surrender.when=late"}, "77"), "Rs");
     QCOMPARE(cellOf({"decks=1", "split.hands=1", "double.afterSplit=false"}, "77"), "S");
     QCOMPARE(cellOf({"decks=1", "surrender.when=early", "dealer.peek=false"}, "88"), "R");
+}
+
+// What rounding leaves decides nothing.
+void TestCharts::tiesAreTies() {
+    PlayValues plays;
+    plays.set(Play::Stand, 0.3);
+    plays.set(Play::Hit, 0.1 + 0.2);
+    plays.set(Play::Double, 0.3 - 1e-6);
+    QVERIFY(*plays.of(Play::Hit) > *plays.of(Play::Stand));
+    plays.choose();
+    QCOMPARE(plays.best, Play::Stand);
+    QCOMPARE(plays.lead, 0.0);
+    QVERIFY(plays.isBest(Play::Stand) && plays.isBest(Play::Hit));
+    QVERIFY(!plays.isBest(Play::Double) && !plays.isBest(Play::Split));
+    plays.set(Play::Hit, 0.3 + 1e-6);
+    plays.choose();
+    QCOMPARE(plays.best, Play::Hit);
+    QVERIFY(plays.lead > 0 && !plays.isBest(Play::Stand));
+
+    // A third of the cards unseen are tens: insurance is even, to the last bit.
+    const engine::RuleSet rules = gameWith("premium", {"decks=1"});
+    auto decision = tests::decisionOn(rules, twoCards(4, 5), {.up = analysis::ace, .holes = analysis::allPoints});
+    QVERIFY(decision.unseen.remove(tests::cardOf(1, 0)));
+    const auto even = analysis::advise(rules, decision);
+    QVERIFY(even && even->insurance);
+    QCOMPARE(*even->insurance, 0.0);
+    QVERIFY(!std::signbit(*even->insurance));
 }
 
 OPENSHOE_TEST(TestCharts, Core)

@@ -325,6 +325,18 @@ private slots:
         QVERIFY(call({"rules", "classic", "--set", "blackjackPays=6:5"}).out.contains("It pays 6:5."));
     }
 
+    // Exactly a third of the cards unseen are tens: insurance is even, and so it says.
+    void evenInsurance() {
+        const QStringList even{"advise", "premium", "--set",  "decks=1", "--hand", "5S 6H",
+                               "--up",   "AC",      "--seen", "2D"};
+        const Call told = call(even + QStringList{"--json"});
+        QCOMPARE(told.code, 0);
+        QVERIFY(told.out.contains("\"insurance\": 0\n"));
+        QCOMPARE(told.json()["asGood"], QJsonArray());
+        const QString text = QString::fromUtf8(call(even).out);
+        QVERIFY(text.contains(QRegularExpression("insurance +0\\.000000  even: taking it or not is worth the same\n")));
+    }
+
     void verifies() {
         const Call good = call({"fairness", "verify", "-"}, claim);
         QCOMPARE(good.code, 0);

@@ -12,6 +12,9 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <functional>
+
 using namespace openshoe;
 using namespace openshoe::engine;
 using namespace openshoe::models;
@@ -33,8 +36,10 @@ struct CoachBench {
         table.playback().setManualClock(true);
         table.clock().setManualClock(true);
     }
-    void sit(const char* id) {
-        const auto key = test::key(id);
+    void sit(const char* id, const std::function<void(RuleSet&)>& change = {}) {
+        auto key = test::key(id);
+        if (change)
+            change(key.rules);
         test::fillWallet(journal, key);
         table.sitDown(journal, key, {QString::fromStdString(key.currency)});
     }
@@ -52,6 +57,12 @@ struct CoachBench {
     }
     // Deals until there is a hand to play.
     bool dealToATurn() {
+        return dealTo([this] {
+            const auto asked = table.session()->question();
+            return asked && asked->kind == QuestionKind::Turn;
+        });
+    }
+    bool dealTo(const std::function<bool()>& wanted) {
         for (int round = 0; round < 60; ++round) {
             finish();
             table.bets()->newBets();
@@ -59,8 +70,22 @@ struct CoachBench {
             table.bets()->minStake(1, -1);
             table.bets()->deal();
             table.shown()->skip();
+            if (wanted())
+                return true;
+        }
+        return false;
+    }
+    // Deals until insurance is offered for a hand without tens.
+    bool dealToAnInsurance() {
+        const auto offered = [this] {
             const auto asked = table.session()->question();
-            if (asked && asked->kind == QuestionKind::Turn)
+            if (!asked || asked->kind != QuestionKind::Insurance)
+                return false;
+            const auto& cards = table.session()->state().seat(asked->seat).hand(asked->hand).cards;
+            return std::none_of(cards.begin(), cards.end(), [](Card card) { return pointValue(card) == 10; });
+        };
+        for (int deal = 0; deal < 20; ++deal) {
+            if (dealTo(offered))
                 return true;
         }
         return false;
@@ -73,6 +98,24 @@ class TestCoachController : public QObject {
     Q_OBJECT
 
 private slots:
+    // Sixteen of the 49 cards unseen are tens and insurance pays 33 to 16: neither answer is better, whichever side of
+    // nothing rounding leaves the figure on.
+    void sparesTheChoiceThatIsEven() {
+        CoachBench bench("always");
+        bench.sit("premium", [](RuleSet& rules) {
+            rules.decks = 1;
+            rules.insurance.pays = {33, 16};
+        });
+        for (const Intent::Value answer : {Intent::Insurance, Intent::Decline}) {
+            QVERIFY(bench.dealToAnInsurance());
+            QTRY_COMPARE(bench.coach.shortText(), QStringLiteral("Equally good: Insurance 0.000 · No 0.000"));
+            QCOMPARE(bench.coach.text(), bench.coach.shortText());
+            QCOMPARE(bench.coach.best(), (QList<int>{Intent::Insurance, Intent::Decline}));
+            bench.table.live()->act(answer);
+            QTRY_COMPARE(bench.coach.mark(), DecisionMark::Best);
+        }
+    }
+
     void offSaysNothing() {
         CoachBench bench("off");
         bench.sit("classic");
@@ -94,7 +137,7 @@ private slots:
         QVERIFY(!bench.coach.canAsk());
         QTRY_VERIFY(!bench.coach.text().isEmpty());
         QVERIFY(bench.coach.text().startsWith(bench.coach.shortText()));
-        QVERIFY(!bench.coach.worths().value(bench.coach.best()).isEmpty());
+        QVERIFY(!bench.coach.worths().value(bench.coach.best().value(0)).isEmpty());
         for (const ActionRow& row : bench.table.live()->actions()->rows())
             QVERIFY(!row.enabled || !bench.coach.worths().value(row.intent).isEmpty());
         bench.finish();
@@ -118,7 +161,7 @@ private slots:
             QVERIFY(decision);
             const auto advice = analysis::advise(session->rules(), *decision);
             QVERIFY(advice);
-            const auto best = actionOf(bench.coach.best());
+            const auto best = actionOf(bench.coach.best().value(0));
             QVERIFY(best);
             QCOMPARE(name(*best), analysis::name(advice->best));
             const double stand = *advice->of(analysis::Play::Stand);

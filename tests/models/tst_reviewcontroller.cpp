@@ -65,7 +65,7 @@ private slots:
         for (std::size_t i = 0; i < decisions.size(); ++i) {
             QCOMPARE(m_review->stage(), ReviewStage::Asked);
             QVERIFY(m_review->title().contains(QString::number(i + 1)));
-            QCOMPARE(m_review->best(), Intent::None);
+            QVERIFY(m_review->best().isEmpty());
             QVERIFY(m_review->worths().isEmpty());
             QVERIFY(m_review->figures().isEmpty());
             QCOMPARE(m_review->mark(), DecisionMark::None);
@@ -80,7 +80,7 @@ private slots:
             m_bench->table.quiz()->answer(intentOf(chosen));
             QCOMPARE(m_review->stage(), ReviewStage::Answered);
             QCOMPARE(m_review->mark(), markOf(decisions[i]));
-            QCOMPARE(m_review->best(), intentOf(decisions[i].best));
+            QVERIFY(m_review->best().contains(intentOf(decisions[i].best)));
             QVERIFY(!m_review->worths()[intentOf(chosen)].isEmpty());
             QVERIFY(m_review->figures().contains(m_review->worths()[intentOf(chosen)].left(5)));
             QVERIFY(m_review->text().contains(u'%'));

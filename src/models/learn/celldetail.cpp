@@ -56,8 +56,8 @@ void CellDetail::listPlays(const analysis::CellFigures& cell) {
         rows.push_back({.play = playCaption(play),
                         .first = first ? worthText(*first) : QString(),
                         .later = later ? worthText(*later) : QString(),
-                        .firstBest = first && cell.first->best == play,
-                        .laterBest = later && cell.later->best == play});
+                        .firstBest = first && cell.first->isBest(play),
+                        .laterBest = later && cell.later->isBest(play)});
     }
     m_plays.setRows(std::move(rows));
 }

@@ -194,6 +194,13 @@ Lead::Value leadOf(const analysis::CellFigures& cell) {
 
 QString leadText(const analysis::PlayValues& plays) {
     const QString best = playCaption(plays.best);
+    QStringList asGood;
+    for (const Play play : analysis::everyPlay) {
+        if (plays.isBest(play))
+            asGood << playCaption(play);
+    }
+    if (asGood.size() > 1)
+        return ChartWords::tr("Worth the same: %1.").arg(asGood.join(QStringLiteral(" · ")));
     const QString size = decimalText(plays.lead, 4);
     return plays.lead < closeLead ? ChartWords::tr("%1 leads by %2 of a stake: close.").arg(best, size)
                                   : ChartWords::tr("%1 leads by %2 of a stake.").arg(best, size);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/coachcontroller.h"
 
+#include "base/worth.h"
 #include "models/learn/chartwords.h"
 #include "models/learn/markwords.h"
 #include "models/settings/settingscontroller.h"
@@ -18,26 +19,28 @@ namespace {
 
 struct Answer {
     Action action = Action::Stand;
-    double worth = 0;
+    std::optional<double> worth;
 };
 
 // The possible answers, best first. Declining surrender before the peek has no figure comparable with the others, so in
-// that case only the best answer is given.
+// that case only the best answer is given; both if they are equally good.
 std::vector<Answer> answersTo(const RuleSet& rules, const TableState& state, const Question& question,
                               const analysis::Advice& advice) {
     std::vector<Answer> answers;
     switch (question.kind) {
     case QuestionKind::Insurance:
         if (advice.insurance)
-            answers = {{Action::Insurance, *advice.insurance}, {Action::Decline, 0}};
+            answers = {{Action::Insurance, *advice.insurance}, {Action::Decline, 0.0}};
         break;
     case QuestionKind::EvenMoney:
         if (advice.evenMoney && advice.declined)
             answers = {{Action::EvenMoney, *advice.evenMoney}, {Action::Decline, *advice.declined}};
         break;
     case QuestionKind::Surrender:
-        if (const auto worth = advice.of(analysis::Play::Surrender); worth && advice.best == analysis::Play::Surrender)
-            answers = {{Action::Surrender, *worth}};
+        if (advice.isBest(analysis::Play::Surrender))
+            answers.push_back({Action::Surrender, advice.of(analysis::Play::Surrender)});
+        if (advice.best != analysis::Play::Surrender) // which comes last of those that are as good
+            answers.push_back({Action::Decline, std::nullopt});
         break;
     case QuestionKind::Turn:
         for (const Offer& offer : offers(rules, state, question)) {
@@ -134,7 +137,7 @@ void CoachController::forget() {
     m_asked = false;
     m_text.clear();
     m_shortText.clear();
-    m_best = Intent::None;
+    m_best.clear();
     m_worths.clear();
     emit changed();
 }
@@ -217,21 +220,27 @@ void CoachController::say(const Moment& moment, const analysis::Advice& advice) 
     const auto* session = m_table.session();
     const RuleSet& rules = session->rules();
     const auto answers = answersTo(rules, session->state(), moment.question, advice);
-    if (answers.empty() && moment.question.kind != QuestionKind::Surrender)
+    if (answers.empty())
         return;
-    QStringList words;
+    const QString between = QStringLiteral(" · ");
+    QStringList best;
+    QStringList others;
     m_worths.resize(actionCount + 1);
     for (const Answer& answer : answers) {
-        const QString worth = worthText(answer.worth, 3);
-        words << QStringLiteral("%1 %2").arg(actionCaption(rules, answer.action), worth);
+        const QString caption = actionCaption(rules, answer.action);
+        const QString worth = answer.worth ? worthText(*answer.worth, 3) : QString();
+        const bool isBest = !answer.worth || !answers.front().worth ||
+                            !base::isMore(*answers.front().worth, *answer.worth);
+        (isBest ? best : others) << (worth.isEmpty() ? caption : QStringLiteral("%1 %2").arg(caption, worth));
         m_worths[intentOf(answer.action)] = worth;
+        if (isBest)
+            m_best << intentOf(answer.action);
     }
-    if (words.isEmpty())
-        words << actionCaption(rules, Action::Decline);
-    const Action best = answers.empty() ? Action::Decline : answers.front().action;
-    m_best = intentOf(best);
-    m_shortText = tr("Best: %1").arg(words.front());
-    m_text = tr("Best: %1").arg(words.join(QStringLiteral(" · ")));
+    const QString joined = best.join(between);
+    m_shortText = best.size() == 1 ? tr("Best: %1").arg(joined) : tr("Equally good: %1").arg(joined);
+    m_text = best.size() == 1   ? tr("Best: %1").arg((best + others).join(between))
+             : others.isEmpty() ? m_shortText
+                                : tr("Equally good: %1. Others: %2").arg(joined, others.join(between));
     emit changed();
 }
 

@@ -30,12 +30,13 @@ class CoachController : public QObject {
     /// Whether ask() would do something: a question is open that the coach hasn't commented on, or, while none is open,
     /// there is a last decision to mark.
     Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
-    /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; empty while there is nothing to say.
+    /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; "Equally good: Insurance 0.000 · No 0.000"; empty while there
+    /// is nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// "Best: Give up −0.500".
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed)
-    /// The best answer, a value of Intent; None while it isn't known.
-    Q_PROPERTY(int best READ best NOTIFY changed)
+    /// The best answer, a value of Intent, and any that is as good; empty while it isn't known.
+    Q_PROPERTY(QList<int> best READ best NOTIFY changed)
     /// By Intent, what each answer is worth per unit of the play, "−0.527"; empty if it isn't known.
     Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
 
@@ -57,7 +58,7 @@ public:
     [[nodiscard]] bool canAsk() const;
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString shortText() const { return m_shortText; }
-    [[nodiscard]] Intent::Value best() const { return m_best; }
+    [[nodiscard]] QList<int> best() const { return m_best; }
     [[nodiscard]] QStringList worths() const { return m_worths; }
     [[nodiscard]] DecisionMark::Value mark() const { return m_mark; }
     [[nodiscard]] QString markTitle() const { return m_markTitle; }
@@ -107,7 +108,7 @@ private:
     bool m_asked = false;
     QString m_text;
     QString m_shortText;
-    Intent::Value m_best = Intent::None;
+    QList<int> m_best;
     QStringList m_worths;
     std::optional<session::SeenDecision> m_decided; ///< the latest decision of the round
     bool m_markAsked = false;

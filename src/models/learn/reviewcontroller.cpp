@@ -368,8 +368,13 @@ QStringList ReviewController::worths() const {
     return worths;
 }
 
-Intent::Value ReviewController::best() const {
-    return m_now && m_answer ? intentOf(m_now->price.best) : Intent::None;
+QList<int> ReviewController::best() const {
+    QList<int> best;
+    for (int i = 0; i < actionCount && m_now && m_answer; ++i) {
+        if (m_now->isBest(static_cast<Action>(i)))
+            best << intentOf(static_cast<Action>(i));
+    }
+    return best;
 }
 
 QString ReviewController::nextText() const {

@@ -42,10 +42,9 @@ class ReviewController : public QObject {
     /// A value of DecisionMark for the answer given now.
     Q_PROPERTY(int mark READ mark NOTIFY changed)
     Q_PROPERTY(QString markTitle READ markTitle NOTIFY changed)
-    /// As the coach has them: by Intent what each answer is worth, and the best one. Empty and None until an answer is
-    /// given.
+    /// As the coach has them: by Intent what each answer is worth, and the best ones. Empty until an answer is given.
     Q_PROPERTY(QList<QString> worths READ worths NOTIFY changed)
-    Q_PROPERTY(int best READ best NOTIFY changed)
+    Q_PROPERTY(QList<int> best READ best NOTIFY changed)
     /// Whether the answer tried is the one given when the round was played: the cards then lie as they really fell.
     Q_PROPERTY(bool happened READ happened NOTIFY changed)
     /// What next() does: "Next decision"; empty if there is nothing more.
@@ -65,7 +64,7 @@ public:
     [[nodiscard]] DecisionMark::Value mark() const;
     [[nodiscard]] QString markTitle() const;
     [[nodiscard]] QStringList worths() const;
-    [[nodiscard]] Intent::Value best() const;
+    [[nodiscard]] QList<int> best() const;
     [[nodiscard]] bool happened() const;
     [[nodiscard]] QString nextText() const;
     /// The decision being asked; null if there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/reviewwords.h"
 
+#include "base/worth.h"
 #include "models/learn/chartwords.h"
 #include "models/shared/words.h"
 
@@ -115,7 +116,10 @@ QString reasonText(const Exercise& exercise, Action answer) {
     const QString first = fateText(exercise, answer);
     if (!other)
         return Review::tr("%1.", "a sentence").arg(first);
-    const double more = *exercise.worth(*other) - exercise.worth(answer).value_or(0);
+    const double more = base::evened(*exercise.worth(*other) - exercise.worth(answer).value_or(0));
+    if (more == 0)
+        return Review::tr("%1; “%2” is worth the same.", "two halves of a sentence, the second about an answer")
+            .arg(first, actionCaption(exercise.round->rules, *other));
     const QString by = part(std::abs(more));
     return Review::tr("%1; %2.", "two halves of a sentence")
         .arg(first, more > 0 ? moreText(*other, by) : lessText(*other, by));

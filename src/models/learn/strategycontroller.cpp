@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/learn/strategycontroller.h"
 
+#include "base/worth.h"
 #include "models/learn/chartsheet.h"
+#include "models/learn/chartwords.h"
 #include "models/shared/words.h"
 
 #include <algorithm>
@@ -13,10 +15,6 @@ namespace openshoe::models {
 using namespace engine;
 
 namespace {
-
-QString signedValue(double value) {
-    return netDecimalText(value, 4);
-}
 
 template <typename E> std::optional<E> named(const QString& value, std::initializer_list<E> all) {
     for (const E one : all) {
@@ -211,15 +209,17 @@ QStringList StrategyController::offerLines() const {
         return {};
     QStringList lines;
     if (const auto worth = m_figures->insurance)
-        lines << (*worth > 0 ? tr("Insurance: take it (%1 a unit staked on it)")
-                             : tr("Insurance: decline (%1 a unit staked on it)"))
-                     .arg(signedValue(*worth));
+        lines << (base::isMore(*worth, 0)    ? tr("Insurance: take it (%1 a unit staked on it)")
+                  : base::isEqual(*worth, 0) ? tr("Insurance: even (%1 a unit staked on it)")
+                                             : tr("Insurance: decline (%1 a unit staked on it)"))
+                     .arg(worthText(*worth));
     else
         lines << tr("Insurance: not offered");
     if (const auto worth = m_figures->evenMoney)
-        lines << (*worth > 0 ? tr("Even money: take it (%1 a unit against waiting)")
-                             : tr("Even money: decline (%1 a unit against waiting)"))
-                     .arg(signedValue(*worth));
+        lines << (base::isMore(*worth, 0)    ? tr("Even money: take it (%1 a unit against waiting)")
+                  : base::isEqual(*worth, 0) ? tr("Even money: even (%1 a unit against waiting)")
+                                             : tr("Even money: decline (%1 a unit against waiting)"))
+                     .arg(worthText(*worth));
     switch (m_rules.surrender.when) {
     case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
     case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer has looked"); break;
