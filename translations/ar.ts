@@ -11179,6 +11179,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <source>Not asked: the answer is always to leave it</source>
         <translation>لا سؤال هنا: الجواب دائمًا تركه</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>لم يلعب هذا الحساب أي جولة بعد. ستظهر الأخطاء هنا.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>الأعلى كلفة: %1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

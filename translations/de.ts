@@ -11031,6 +11031,14 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <source>Not asked: the answer is always to leave it</source>
         <translation>Nicht gefragt: Die Antwort ist immer, sie wegzulassen</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>Dieses Konto hat noch keine Runde gespielt. Fehler darin stehen später hier.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>Die %1 teuersten von %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

@@ -11031,6 +11031,14 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <source>Not asked: the answer is always to leave it</source>
         <translation>No se pregunta: la respuesta es siempre no hacerla</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>Esta cuenta aún no ha jugado ninguna ronda. Sus errores aparecerán aquí.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>Los %1 más caros de %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

@@ -11031,6 +11031,14 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
         <source>Not asked: the answer is always to leave it</source>
         <translation>Non demandé : la réponse est toujours de le laisser</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>Ce compte n’a encore joué aucune manche. Les erreurs qui s’y trouveront apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>Les %1 plus coûteuses sur %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

@@ -11031,6 +11031,14 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <source>Not asked: the answer is always to leave it</source>
         <translation>Non si chiede: la risposta è sempre di lasciarla</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>Questo conto non ha ancora giocato nessun round. Gli errori compariranno qui.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>I %1 più costosi di %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

@@ -10994,6 +10994,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <source>Not asked: the answer is always to leave it</source>
         <translation>出題なし（正解は常に「賭けない」）</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>このアカウントではまだ1ラウンドもプレイしていません。ミスがあればここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>損失の大きい順に%2件中%1件</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

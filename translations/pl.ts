@@ -11068,6 +11068,14 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <source>Not asked: the answer is always to leave it</source>
         <translation>Bez pytania: odpowiedzią jest zawsze pominięcie</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>Na tym koncie nie rozegrano jeszcze żadnego rozdania. Błędy pojawią się tutaj.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>Najkosztowniejsze: %1 z %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

@@ -11031,6 +11031,14 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <source>Not asked: the answer is always to leave it</source>
         <translation>Não é perguntado: a resposta é sempre não fazê-la</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>Esta conta ainda não jogou nenhuma rodada. Os erros aparecerão aqui.</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>Os %1 mais caros de %2</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

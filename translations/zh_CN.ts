@@ -10994,6 +10994,14 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <source>Not asked: the answer is always to leave it</source>
         <translation>不出题：答案总是不下</translation>
     </message>
+    <message>
+        <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
+        <translation>此账户还没有玩过任何一局。以后的失误会列在这里。</translation>
+    </message>
+    <message>
+        <source>The costliest %1 of %2</source>
+        <translation>%2 个中代价最大的 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::Picture</name>

@@ -95,6 +95,7 @@ Rectangle {
             amount: root.table.shown.balanceText
             spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1
+            visible: amount !== "" // no wallet is in play where hands are dealt for practice with no table open
             // While another round is shown, the balance is the one of that time.
             enabled: !root.table.live.aside
             opacity: 1

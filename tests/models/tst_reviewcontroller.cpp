@@ -297,13 +297,21 @@ private slots:
     }
 
     void handsAreDealtForPractice() {
+        m_bench->sit("classic");
         m_mistakes->reload();
         QTRY_VERIFY(m_mistakes->count() > 0);
+        const QString money = m_bench->table.shown()->balanceText();
+        const QString spoken = m_bench->table.shown()->balanceName();
+        QVERIFY(!money.isEmpty());
         m_mistakes->practise();
         for (int hand = 1; hand <= 4; ++hand) {
             QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
             const session::Exercise exercise = *m_review->exercise();
             QCOMPARE(exercise.round->person, std::string("practice"));
+            // The felt is that of the hand's game, the money that of the person's own wallet, which is out of play.
+            QCOMPARE(m_bench->table.felt(), feltName(*m_games.find(exercise.round->rules.id)));
+            QCOMPARE(m_bench->table.shown()->balanceText(), money);
+            QCOMPARE(m_bench->table.shown()->balanceName(), spoken);
             m_bench->table.quiz()->answer(intentOf(exercise.price.best));
             QCOMPARE(m_review->stage(), ReviewStage::Answered);
             QCOMPARE(m_review->mark(), DecisionMark::Best);
@@ -312,8 +320,64 @@ private slots:
             QTRY_COMPARE(m_review->stage(), ReviewStage::Tried);
             QVERIFY(!m_review->happened());
             QVERIFY(!m_review->text().contains(u"instead")); // nothing was really played
+            m_bench->table.shown()->skip();
+            QCOMPARE(m_bench->table.shown()->balanceText(), money);
             m_review->next();
         }
+        m_review->stop();
+        QCOMPARE(m_bench->table.shown()->balanceText(), money);
+    }
+
+    // Without a table there is no wallet to show, and a hand's own is nobody's.
+    void practiceWithoutATableShowsNoMoney() {
+        m_mistakes->reload();
+        QTRY_VERIFY(m_mistakes->count() > 0);
+        m_mistakes->practise();
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        QCOMPARE(m_bench->table.shown()->balanceText(), QString());
+    }
+
+    // The record doesn't keep how a game looks.
+    void aRoundIsReviewedOnItsGamesFelt() {
+        const RoundId round = roundWith(1);
+        m_review->reviewRound(round);
+        QTRY_COMPARE(m_review->stage(), ReviewStage::Asked);
+        const auto rules = m_games.find(m_review->exercise()->round->rules.id);
+        QVERIFY(!feltName(*rules).isEmpty());
+        QCOMPARE(m_bench->table.felt(), feltName(*rules));
+    }
+
+    // More mistakes than are listed: their number is said, and is the one that the command line counts.
+    void aListThatIsCutOffSaysSo() {
+        QTemporaryDir folder;
+        const auto store = Store::open(folder.path(), Access::Play).value();
+        const AccountId account = playAllGames(*store, 4, 3).id;
+        QVERIFY(session::priceHistory(*store, *store, {}));
+        const MistakeFilter all{.rounds = {.account = account}, .kind = {}};
+        const auto count = [&] { return *store->call([&](Tables& t) { return t.prices.mistakeCount(all); }); };
+        const auto rounds = store->call([&](Tables& t) { return t.rounds.list({.account = account}, 1000); });
+        for (const RoundRow& row : *rounds) {
+            auto price = *store->call([&](Tables& t) { return t.prices.find(row.id); });
+            if (count() > MistakesModel::most || !price || price->decisions.empty())
+                continue;
+            DecisionPrice costly = price->decisions.front();
+            costly.cost = 0.3;
+            price->decisions.clear();
+            for (costly.number = 1; costly.number <= 60; ++costly.number)
+                price->decisions.push_back(costly);
+            QVERIFY(store->call([&](Tables& t) { return t.prices.keep({*price}); }));
+        }
+        QVERIFY(count() > MistakesModel::most);
+        Archive archive(m_games);
+        archive.open(*store);
+        archive.account = account;
+        MistakesModel mistakes(archive, *m_review);
+        mistakes.reload();
+        QTRY_COMPARE(mistakes.count(), MistakesModel::most);
+        const QString expected =
+            QStringLiteral("The costliest %1 of %2 · %1 due now, 0 learned").arg(MistakesModel::most).arg(count());
+        QVERIFY2(mistakes.text().startsWith(expected), qPrintable(mistakes.text()));
+        archive.close();
     }
 
     void emptyInWords() {
@@ -325,9 +389,24 @@ private slots:
         archive.open(*store);
         archive.account = account->id;
         MistakesModel mistakes(archive, *m_review);
+        const QString none = QStringLiteral("This account has played no rounds yet.");
         mistakes.reload();
-        QTRY_VERIFY(mistakes.text().contains(u"priced"));
+        QTRY_VERIFY2(mistakes.text().startsWith(none), qPrintable(mistakes.text()));
         QCOMPARE(mistakes.count(), 0);
+        // The same beside another account whose rounds have been priced.
+        {
+            const auto other = m_store->call(
+                [](Tables& t) { return t.accounts.create("b", QStringLiteral("b"), AccountKind::Standard); });
+            Archive beside(m_games);
+            beside.open(*m_store);
+            beside.account = other->id;
+            MistakesModel theirs(beside, *m_review);
+            QSignalSpy read(&theirs, &MistakesModel::changed);
+            theirs.reload();
+            QVERIFY(read.wait());
+            QVERIFY2(theirs.text().startsWith(none), qPrintable(theirs.text()));
+            beside.close();
+        }
         mistakes.repeatDue();
         mistakes.practise();
         mistakes.repeatOne(3);

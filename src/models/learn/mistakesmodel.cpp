@@ -3,7 +3,6 @@
 
 #include "models/learn/markwords.h"
 #include "models/learn/reviewcontroller.h"
-#include "session/pricing.h"
 #include "session/whendone.h"
 
 #include <algorithm>
@@ -52,7 +51,9 @@ struct MistakesModel::Read {
     base::Result<std::vector<LessonRow>> lessons;
     base::Result<std::vector<storage::MistakeRow>> taken;
     std::vector<storage::DecisionSums> sums;
+    bool anyRound = false;
     bool anyPriced = false;
+    qint64 total = 0;
 };
 
 MistakesModel::MistakesModel(Archive& archive, ReviewController& review, QObject* parent)
@@ -80,10 +81,12 @@ int MistakesModel::due() const {
 
 QString MistakesModel::text() const {
     const bool ofSideBets = m_kind > 0 && shownKinds[static_cast<std::size_t>(m_kind - 1)] == DecisionKind::SideBet;
+    if (!m_anyRound)
+        return tr("This account has played no rounds yet. Mistakes in them will be listed here.");
     if (!m_anyPriced)
         return tr("Decisions are priced a moment after each round. None has been yet.");
     if (ofSideBets)
-        return m_taken.empty() ? tr("No side bet taken was worth less than nothing.") : sideBetsText();
+        return m_taken.empty() ? tr("No side bet taken was worth less than nothing.") : withListed(sideBetsText());
     QString lessons;
     if (m_lessons.empty()) {
         lessons = m_kind == 0 ? tr("No mistakes: every decision so far was best or close to it.")
@@ -91,10 +94,17 @@ QString MistakesModel::text() const {
     } else {
         const auto learned = std::ranges::count_if(
             m_lessons, [](const LessonRow& row) { return row.right >= storage::LessonStore::timesRight; });
-        lessons = tr("%1 due now, %2 learned").arg(due()).arg(learned);
+        lessons = withListed(tr("%1 due now, %2 learned").arg(due()).arg(learned));
     }
     const QString sides = m_kind == 0 ? sideBetsText() : QString();
     return sides.isEmpty() ? lessons : tr("%1 · %2", "two sentences").arg(lessons, sides);
+}
+
+// A list that is cut off says so: the command line counts them all.
+QString MistakesModel::withListed(const QString& sentence) const {
+    return m_total > most ? tr("%1 · %2", "two sentences")
+                                .arg(tr("The costliest %1 of %2").arg(most).arg(m_total), sentence)
+                          : sentence;
 }
 
 // Of all side bets taken, including those that cost less than a hundredth of their stake.
@@ -150,7 +160,6 @@ void MistakesModel::reload() {
     if (m_kind > 0)
         filter.kind = shownKinds[static_cast<std::size_t>(m_kind - 1)];
     session::whenDone(m_archive.store->post([filter](storage::Tables& tables) {
-        const auto progress = tables.prices.progress(session::pricingVersion);
         auto read = std::make_shared<Read>();
         if (filter.kind == DecisionKind::SideBet)
             read->taken = tables.prices.mistakes(filter, most);
@@ -158,7 +167,11 @@ void MistakesModel::reload() {
             read->lessons = tables.lessons.list(filter, most);
         read->sums = tables.sums.decisions(filter.rounds).value_or(std::vector<DecisionSums>());
         std::erase_if(read->sums, [](const DecisionSums& sums) { return sums.kind != DecisionKind::SideBet; });
-        read->anyPriced = progress && progress->priced > 0;
+        read->total = tables.prices.mistakeCount(filter).value_or(0);
+        for (const storage::GameSums& game : tables.sums.games(filter.rounds).value_or(std::vector<storage::GameSums>())) {
+            read->anyRound = read->anyRound || game.sums.rounds > 0;
+            read->anyPriced = read->anyPriced || game.sums.priced > 0;
+        }
         return read;
     }),
                       m_archive.link.get(), [this, asked](const std::shared_ptr<Read>& read) {
@@ -170,7 +183,9 @@ void MistakesModel::reload() {
 void MistakesModel::take(const Read& read) {
     if (!read.lessons || !read.taken)
         return;
+    m_anyRound = read.anyRound;
     m_anyPriced = read.anyPriced;
+    m_total = read.total;
     m_lessons = *read.lessons;
     m_taken = *read.taken;
     m_sideBets = read.sums;

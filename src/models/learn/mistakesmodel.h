@@ -64,7 +64,8 @@ class MistakesModel : public openshoe::models::RowModel {
     Q_PROPERTY(int due READ due NOTIFY changed)
     /// Whether any of those listed can be asked about.
     Q_PROPERTY(bool askable READ isAskable NOTIFY changed)
-    /// "12 due now, 3 learned" and what the side bets taken cost, or why the list is empty.
+    /// "12 due now, 3 learned", what part of all mistakes is listed, and what the side bets taken cost; or why the list
+    /// is empty.
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
@@ -106,13 +107,16 @@ private:
     [[nodiscard]] MistakeEntry entryOf(const storage::LessonRow& lesson) const;
     [[nodiscard]] MistakeEntry entryOfTaken(const storage::MistakeRow& taken) const;
     [[nodiscard]] QString sideBetsText() const;
+    [[nodiscard]] QString withListed(const QString& sentence) const;
     void take(const Read& read);
 
     Archive& m_archive;
     ReviewController& m_review;
     int m_kind = 0;
     int m_asked = 0; ///< counts readings, so that the answer to an older one is dropped
+    bool m_anyRound = false; ///< of this account
     bool m_anyPriced = false;
+    qint64 m_total = 0; ///< of the kind, listed or not
     std::vector<storage::LessonRow> m_lessons;     ///< the answers listed
     std::vector<storage::MistakeRow> m_taken;      ///< the side bets listed
     std::vector<storage::DecisionSums> m_sideBets; ///< what all side bets taken cost, by currency

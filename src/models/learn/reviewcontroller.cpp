@@ -215,8 +215,10 @@ void ReviewController::showAgain() {
     m_whatIf.clear();
     if (m_stage == ReviewStage::Tried)
         m_stage = ReviewStage::Answered;
-    const std::shared_ptr<const RuleSet> rules(m_now->round, &m_now->round->rules);
-    m_table.quiz()->ask(rules, m_now->before(), m_now->seen.question);
+    // The record keeps how a game is played, not how it looks.
+    const auto rules = std::make_shared<const RuleSet>(m_archive.games.dressed(m_now->round->rules));
+    const auto hand = m_kind == Kind::Practice ? TableQuiz::Hand::ForPractice : TableQuiz::Hand::Played;
+    m_table.quiz()->ask(rules, m_now->before(), m_now->seen.question, hand);
     emit changed();
 }
 

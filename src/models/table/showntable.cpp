@@ -70,6 +70,7 @@ void ShownTable::reset(TableState state) {
     m_playback.clear();
     m_table.reset(m_rules, std::move(state));
     m_laid.reset();
+    m_theirOwn.reset();
     m_asked.reset();
 }
 
@@ -264,20 +265,22 @@ std::optional<Money> ShownTable::balance() const {
 }
 
 void ShownTable::followBalance() {
-    const auto now = balance();
-    if (now == m_balance && m_currency == m_balanceCurrency)
-        return;
-    m_balance = now;
-    m_balanceCurrency = m_currency;
-    emit balanceChanged();
+    const Wallet now = m_theirOwn ? *m_theirOwn : Wallet{balance(), m_currency};
+    if (std::exchange(m_wallet, now) != now)
+        emit balanceChanged();
+}
+
+void ShownTable::showWallet(Wallet wallet) {
+    m_theirOwn = std::move(wallet);
+    followBalance();
 }
 
 QString ShownTable::balanceText() const {
-    return m_balance ? moneyText(*m_balance, m_currency) : QString();
+    return m_wallet.balance ? moneyText(*m_wallet.balance, m_wallet.currency) : QString();
 }
 
 QString ShownTable::balanceName() const {
-    return m_balance ? models::balanceName(*m_balance, m_currency) : QString();
+    return m_wallet.balance ? models::balanceName(*m_wallet.balance, m_wallet.currency) : QString();
 }
 
 void ShownTable::setShoe(std::optional<session::KeptShoe> shoe) {

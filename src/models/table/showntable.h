@@ -91,6 +91,13 @@ public:
         std::optional<Laid> laid;
     };
 
+    /// What is shown as the person's money; without a balance, nothing is.
+    struct Wallet {
+        std::optional<base::Money> balance;
+        std::string currency;
+        friend bool operator==(const Wallet&, const Wallet&) = default;
+    };
+
     /// `playback` must outlive it.
     explicit ShownTable(session::PlaybackQueue& playback, QObject* parent = nullptr);
 
@@ -132,6 +139,9 @@ public:
 
     /// Begins an empty table with these rules and that currency; whatever was still to be shown is dropped.
     void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {});
+    /// Shows this money until the table begins again, whatever the round's players hold: it isn't the person's.
+    void showWallet(Wallet wallet);
+    [[nodiscard]] const Wallet& wallet() const { return m_wallet; }
     /// Puts other rules on the same table; an outcome lying there stays as it was played.
     void change(std::shared_ptr<const engine::RuleSet> rules);
     /// Takes everything off the table.
@@ -208,6 +218,7 @@ private:
     std::string m_currency;
     PresentedTable m_table;
     std::optional<Laid> m_laid;
+    std::optional<Wallet> m_theirOwn; ///< see showWallet()
     std::optional<engine::Question> m_asked;
     Shoe m_shoe;
     QTimer m_sweep;
@@ -220,8 +231,7 @@ private:
     DealerLine m_dealersLine;
     ResultWords m_result;
     double m_rackLevel = 0;
-    std::optional<base::Money> m_balance;
-    std::string m_balanceCurrency;
+    Wallet m_wallet;
     base::Money m_theirs; ///< the company's stakes in the draft on the felt
     bool m_animating = false;
 };

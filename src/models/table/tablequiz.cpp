@@ -29,6 +29,7 @@ bool TableQuiz::begin() {
         m_shown.endSweep();
         m_before = Before{m_shown.keep(), m_message.keep()};
     }
+    m_wallet = session ? m_shown.wallet() : ShownTable::Wallet();
     m_active = true;
     m_message.clear();
     m_live.setAside(true);
@@ -36,9 +37,12 @@ bool TableQuiz::begin() {
     return true;
 }
 
-void TableQuiz::ask(std::shared_ptr<const RuleSet> rules, const Events& events, const Question& question) {
+void TableQuiz::ask(std::shared_ptr<const RuleSet> rules, const Events& events, const Question& question,
+                    Hand hand) {
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
     m_shown.begin(std::move(rules), opened ? opened->currency : std::string());
+    if (hand == Hand::ForPractice)
+        m_shown.showWallet(m_wallet);
     m_shown.showAtOnce(events);
     m_shown.endBanner();
     m_asked = question;

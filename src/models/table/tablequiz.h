@@ -36,9 +36,12 @@ public:
     /// Sets the table's contents aside. Refused with a message while a round is being played, and before the table is
     /// ready.
     [[nodiscard]] bool begin();
+    /// Whether the hand asked about was played for money, which is shown as it was then. A hand dealt for practice is
+    /// played for nobody's, and the person's own stays in view.
+    enum class Hand { Played, ForPractice };
     /// Shows the table after these events, at once, with its question. The quiz must have begun.
     void ask(std::shared_ptr<const engine::RuleSet> rules, const engine::Events& events,
-             const engine::Question& question);
+             const engine::Question& question, Hand hand = Hand::Played);
     /// Plays the events that follow, one after another; the actions stay.
     void play(const engine::Events& events);
     /// The language has changed: makes the texts anew.
@@ -66,6 +69,7 @@ private:
         TableMessage::Kept message;
     };
     std::optional<Before> m_before;
+    ShownTable::Wallet m_wallet; ///< the person's own
     std::optional<engine::Question> m_asked;
     engine::TableState m_state; ///< in which the question is asked
     ActionsModel m_actions;
