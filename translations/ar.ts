@@ -537,6 +537,10 @@
         <translation>مقابل %1: %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 نقطة مئوية</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>متساوية القيمة: %1.</translation>
     </message>
@@ -10513,8 +10517,8 @@
         <translation>الثانية أفضل للكازينو بمقدار %1</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>منفردة: ما يكسبه عائد اللعبة الأولى إذا صارت هذه القاعدة وحدها كما في الثانية. بالتتابع: ما يكسبه إذا غُيّرت القواعد واحدة بعد أخرى؛ وهذه تُجمع.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>منفردة: ما يكسبه عائد اللعبة الأولى إذا صارت هذه القاعدة وحدها كما في الثانية. بالتتابع: ما يكسبه إذا غُيّرت القواعد واحدة بعد أخرى؛ وهذه تُجمع. كلاهما بالنقاط المئوية.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

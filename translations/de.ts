@@ -537,6 +537,10 @@
         <translation>Gegen %1: %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 Prozentpunkte</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>Gleich viel wert: %1.</translation>
     </message>
@@ -10381,8 +10385,8 @@
         <translation>Das zweite ist um %1 besser für das Haus</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>Einzeln: was die Auszahlungsquote des ersten Spiels gewinnt, wenn nur diese Regel wie im zweiten ist. Der Reihe nach: was sie gewinnt, wenn die Regeln nacheinander geändert werden; diese Werte addieren sich.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>Einzeln: was die Auszahlungsquote des ersten Spiels gewinnt, wenn nur diese Regel wie im zweiten ist. Der Reihe nach: was sie gewinnt, wenn die Regeln nacheinander geändert werden; diese Werte addieren sich. Beides in Prozentpunkten.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

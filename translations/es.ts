@@ -537,6 +537,10 @@
         <translation>Contra %1: %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 puntos porcentuales</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>Valen lo mismo: %1.</translation>
     </message>
@@ -10381,8 +10385,8 @@
         <translation>El segundo es %1 mejor para la casa</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>Por sí sola: lo que gana el retorno del primer juego si solo esta regla es como en el segundo. En cadena: lo que gana si las reglas se cambian una tras otra; estas cifras se suman.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>Por sí sola: lo que gana el retorno del primer juego si solo esta regla es como en el segundo. En cadena: lo que gana si las reglas se cambian una tras otra; estas cifras se suman. Ambas en puntos porcentuales.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

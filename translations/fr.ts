@@ -537,6 +537,10 @@
         <translation>Contre %1 : %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 point de pourcentage</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>De même valeur : %1.</translation>
     </message>
@@ -10381,8 +10385,8 @@
         <translation>Le second vaut %1 de mieux pour la maison</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>Seule : ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée : ce qu’il gagne quand les règles changent l’une après l’autre ; ces valeurs s’additionnent.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>Seule : ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée : ce qu’il gagne quand les règles changent l’une après l’autre ; ces valeurs s’additionnent. Les deux en points de pourcentage.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -537,6 +537,10 @@
         <translation>Contro %1: %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 punti percentuali</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>Valgono lo stesso: %1.</translation>
     </message>
@@ -10381,8 +10385,8 @@
         <translation>Il secondo è migliore di %1 per il banco</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>Da sola: quanto guadagna il ritorno del primo gioco se solo questa regola è come nel secondo. In sequenza: quanto guadagna cambiando le regole una dopo l’altra; questi valori si sommano.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>Da sola: quanto guadagna il ritorno del primo gioco se solo questa regola è come nel secondo. In sequenza: quanto guadagna cambiando le regole una dopo l’altra; questi valori si sommano. Entrambi in punti percentuali.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -537,6 +537,10 @@
         <translation>対 %1: %2。</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1ポイント</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>同じ価値: %1。</translation>
     </message>
@@ -10348,8 +10352,8 @@
         <translation>2つ目のほうがハウスに%1有利</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>単独: そのルールだけを2つ目に合わせたときの、1つ目のゲームの還元率の増分です。順次: ルールを1つずつ続けて変えたときの増分で、合計すると全体の差になります。</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>単独: そのルールだけを2つ目に合わせたときの、1つ目のゲームの還元率の増分です。順次: ルールを1つずつ続けて変えたときの増分で、合計すると全体の差になります。どちらも単位はパーセントポイントです。</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -537,6 +537,10 @@
         <translation>Kontra %1: %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 punktu procentowego</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>Warte tyle samo: %1.</translation>
     </message>
@@ -10414,8 +10418,8 @@
         <translation>Druga jest o %1 lepsza dla kasyna</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>Osobno: ile zyskuje zwrot pierwszej gry, gdy tylko ta zasada jest taka jak w drugiej. Po kolei: ile zyskuje, gdy zasady zmienia się jedną po drugiej; te wartości się sumują.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>Osobno: ile zyskuje zwrot pierwszej gry, gdy tylko ta zasada jest taka jak w drugiej. Po kolei: ile zyskuje, gdy zasady zmienia się jedną po drugiej; te wartości się sumują. Oba w punktach procentowych.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

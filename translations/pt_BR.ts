@@ -537,6 +537,10 @@
         <translation>Contra %1: %2.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 pontos percentuais</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>Valem o mesmo: %1.</translation>
     </message>
@@ -10381,8 +10385,8 @@
         <translation>O segundo é %1 melhor para a casa</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>Sozinha: o que o retorno do primeiro jogo ganha quando só esta regra é como no segundo. Em sequência: o que ele ganha quando as regras são mudadas uma após a outra; estes valores se somam.</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>Sozinha: o que o retorno do primeiro jogo ganha quando só esta regra é como no segundo. Em sequência: o que ele ganha quando as regras são mudadas uma após a outra; estes valores se somam. Ambos em pontos percentuais.</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -537,6 +537,10 @@
         <translation>对庄家 %1：%2。</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
         <source>Worth the same: %1.</source>
         <translation>价值相同：%1。</translation>
     </message>
@@ -10348,8 +10352,8 @@
         <translation>第二个对庄家有利 %1</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up.</source>
-        <translation>单独：只把这一条规则改成与第二个相同时，第一个游戏返还率的增量。依次：逐条更改规则时的增量，各项可相加。</translation>
+        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <translation>单独：只把这一条规则改成与第二个相同时，第一个游戏返还率的增量。依次：逐条更改规则时的增量，各项可相加。两者均以百分点计。</translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -36,8 +36,9 @@ struct CompareBench {
     }
 };
 
-QString percentOf(double part) {
-    const QString size = QStringLiteral("%1%").arg(std::abs(part) * 100, 0, 'f', 4);
+// In percentage points.
+QString pointsOf(double part) {
+    const QString size = QString::number(std::abs(part) * 100, 'f', 4);
     return std::abs(part) < 5e-7 ? size : (part < 0 ? u'−' : u'+') + size;
 }
 
@@ -81,9 +82,9 @@ private slots:
         for (std::size_t i = 0; i < expected->rules.size(); ++i) {
             QVERIFY(lines[i].differs);
             QVERIFY2(lines[i].a != lines[i].b, qPrintable(lines[i].a));
-            QCOMPARE(lines[i].inTurn, percentOf(expected->rules[i].inTurn));
+            QCOMPARE(lines[i].inTurn, pointsOf(expected->rules[i].inTurn));
             if (expected->rules[i].alone)
-                QCOMPARE(lines[i].alone, percentOf(*expected->rules[i].alone));
+                QCOMPARE(lines[i].alone, pointsOf(*expected->rules[i].alone));
             sum += expected->rules[i].inTurn;
         }
         QVERIFY(std::abs(sum - (expected->b->expectation - expected->a->expectation)) < 1e-12);

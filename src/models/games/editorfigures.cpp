@@ -199,7 +199,8 @@ Difference::Value EditorFigures::stepKind() const {
 }
 
 QString EditorFigures::stepText() const {
-    return stepKind() == Difference::None ? QString() : gainText(*m_price->before - m_price->expectation);
+    return stepKind() == Difference::None ? QString()
+                                          : pointsText(gainText(*m_price->before - m_price->expectation));
 }
 
 QString EditorFigures::cellsText() const {

@@ -166,9 +166,16 @@ QString percent(double part) {
 }
 
 QString gainText(double part) {
-    if (std::abs(part) < smallestDifference)
-        return percent(0);
-    return netPercentText(part, 4);
+    return std::abs(part) < smallestDifference ? decimalText(0, 4) : worthText(100 * part);
+}
+
+QString pointsText(const QString& number) {
+    return ChartWords::tr("%1 percentage points").arg(number);
+}
+
+QString apartText(double one, double other) {
+    const auto shown = [](double part) { return std::round(part * 1e6) / 1e4; };
+    return pointsText(decimalText(std::abs(shown(one) - shown(other)), 4));
 }
 
 QString worthText(double worth, int decimals) {

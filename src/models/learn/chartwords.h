@@ -50,8 +50,12 @@ inline constexpr double smallestDifference = 5e-7;
 [[nodiscard]] Difference::Value differenceOf(double gain);
 /// 0.004775 as "0.4775%".
 [[nodiscard]] QString percent(double part);
-/// "+0.2170%", "−0.0300%"; "0.0000%" for a difference that is only rounding.
+/// In percentage points: "+0.2170", "−0.0300"; "0.0000" for a difference that is only rounding.
 [[nodiscard]] QString gainText(double part);
+/// "−0.0300 percentage points".
+[[nodiscard]] QString pointsText(const QString& number);
+/// How far two of percent()'s texts are apart, "0.0027 percentage points": the figures shown, so that they add up.
+[[nodiscard]] QString apartText(double one, double other);
 /// "−0.5404", in stakes.
 [[nodiscard]] QString worthText(double worth, int decimals = 4);
 /// "Stand −0.5404, hit −0.5398".

@@ -229,7 +229,7 @@ QString CompareController::differenceText() const {
         return {};
     if (found == Difference::Same)
         return tr("No difference");
-    const QString much = percent(std::abs(m_comparison->b->expectation - m_comparison->a->expectation));
+    const QString much = apartText(m_comparison->b->expectation, m_comparison->a->expectation);
     return found == Difference::Better ? tr("The second is %1 better for you").arg(much)
                                        : tr("The second is %1 better for the house").arg(much);
 }
@@ -237,7 +237,7 @@ QString CompareController::differenceText() const {
 QString CompareController::note() const {
     return tr("Alone: what the first game's return gains when only this rule is as in the second. In turn: what it "
               "gains when "
-              "the rules are changed one after another; these add up.");
+              "the rules are changed one after another; these add up. Both in percentage points.");
 }
 
 std::vector<paper::Sheet> CompareController::sheets() const {

@@ -37,7 +37,7 @@ class CompareController : public QObject {
     /// The house edges, "0.4775%"; empty until they are known.
     Q_PROPERTY(QString firstEdge READ firstEdge NOTIFY changed)
     Q_PROPERTY(QString secondEdge READ secondEdge NOTIFY changed)
-    /// "The second is 0.2170% better for you."
+    /// "The second is 0.2170 percentage points better for you."
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY changed)
     /// Whether the second is better or worse for the player, a value of Difference.
     Q_PROPERTY(int difference READ difference NOTIFY changed)

@@ -191,7 +191,7 @@ QString StrategyController::differenceText() const {
         return {};
     if (found == Difference::Same)
         return tr("No difference");
-    const QString much = percent(std::abs(m_figures->expectation - m_ownFigures->expectation));
+    const QString much = apartText(m_figures->expectation, m_ownFigures->expectation);
     return found == Difference::Better ? tr("%1 better for you").arg(much) : tr("%1 more for the house").arg(much);
 }
 

@@ -53,7 +53,7 @@ class StrategyController : public QObject {
     Q_PROPERTY(QString edgeText READ edgeText NOTIFY figuresChanged)
     /// The same for the game's own rules.
     Q_PROPERTY(QString ownEdgeText READ ownEdgeText NOTIFY figuresChanged)
-    /// "0.2170% more for the house"; empty if nothing was changed.
+    /// "0.2170 percentage points more for the house"; empty if nothing was changed.
     Q_PROPERTY(QString differenceText READ differenceText NOTIFY figuresChanged)
     /// Whether the change is good for the player, a value of Difference; None if nothing was changed.
     Q_PROPERTY(int difference READ difference NOTIFY figuresChanged)
