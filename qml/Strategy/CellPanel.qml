@@ -5,21 +5,27 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The figures behind a cell of the chart: every play's worth, and the cards for which another play is better. Its
-/// position and size are constant, so that nothing jumps while the pointer moves over the chart.
+/// The figures behind a cell of the chart: every play's worth, and the cards for which another play is better. They stand
+/// beside each other, or one above the other if it is `tall`. Its position and size are constant, so that nothing jumps
+/// while the pointer moves over the chart.
 Panel {
     id: root
 
     required property CellDetail cell
+    property bool tall: false
 
     readonly property real line: Math.round(Theme.fontCaption * 1.5)
-    readonly property real figureWidth: Theme.space(22)
+    readonly property real playWidth: Theme.space(19)
+    readonly property real figureWidth: tall ? Math.min(Theme.space(22), (availableWidth - playWidth) / 2)
+                                             : Theme.space(22)
     readonly property int mostPlays: 5
+    /// Its height when it isn't tall.
+    readonly property real wideHeight: title.height + (mostPlays + 1) * line + topPadding + bottomPadding + Theme.spaceXs
 
     padding: Theme.spaceM
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceS
-    implicitHeight: title.height + (mostPlays + 1) * line + topPadding + bottomPadding + Theme.spaceXs
+    implicitHeight: wideHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: cell.title === "" ? qsTr("What is behind a cell") : cell.title
 
@@ -49,7 +55,7 @@ Panel {
 
         Figure {
             horizontalAlignment: Text.AlignLeft
-            width: Theme.space(19)
+            width: root.playWidth
             text: worth.play
             best: worth.firstBest || (worth.laterBest && !root.cell.hasFirst)
             Accessible.ignored: true
@@ -167,7 +173,7 @@ Panel {
             anchors.topMargin: Theme.spaceXs
             Row {
                 Item {
-                    width: Theme.space(19)
+                    width: root.playWidth
                     height: root.line
                 }
                 Figure {
@@ -188,10 +194,11 @@ Panel {
         }
         Label {
             id: words
-            anchors.left: plays.right
-            anchors.leftMargin: Theme.spaceXl
+            anchors.left: root.tall ? parent.left : plays.right
+            anchors.leftMargin: root.tall ? 0 : Theme.spaceXl
             anchors.right: parent.right
-            anchors.top: plays.top
+            anchors.top: root.tall ? plays.bottom : plays.top
+            anchors.topMargin: root.tall ? Theme.spaceXs : 0
             text: (lead.beside ? "" : root.cell.leadText + " ")
                 + (root.cell.note !== "" ? root.cell.note : root.cell.departuresText)
             role: "caption"

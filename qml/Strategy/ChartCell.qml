@@ -32,7 +32,12 @@ Rectangle {
 
     PlainText {
         anchors.centerIn: parent
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
         text: root.code
+        // Two letters in a narrow cell are smaller instead of running into their neighbours.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fontLeast
         font.family: Theme.fontFamily
         font.pixelSize: root.letters
         font.weight: root.code !== "H" && root.code !== "S" ? Theme.weightStrong : Theme.weightText

@@ -10,6 +10,8 @@ FocusScope {
     id: root
 
     required property StrategyController strategy
+    /// What stands under the hard totals, which have fewer rows than the other two together.
+    default property alias under: slot.data
 
     /// The cell that has the focus.
     property int section: ChartSection.Hard
@@ -29,7 +31,8 @@ FocusScope {
     readonly property real cellHeight: Math.round(Math.max(hard.leastCell, Math.min(room / lines,
                                        width * 0.23 / Math.max(1, strategy.columns.length))))
 
-    implicitHeight: Math.max(hard.implicitHeight, soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
+    implicitHeight: Math.max(slot.y + slot.childrenRect.height,
+                             soft.implicitHeight + Theme.spaceM + pairs.implicitHeight)
 
     Component.onCompleted: show(section, row, column)
 
@@ -111,6 +114,14 @@ FocusScope {
         anchors.left: parent.left
         part: ChartSection.Hard
         chart: root.strategy.hard
+    }
+    Item {
+        id: slot
+        anchors.left: parent.left
+        anchors.top: hard.bottom
+        anchors.topMargin: Theme.spaceM
+        width: hard.width
+        height: childrenRect.height
     }
     Block {
         id: soft

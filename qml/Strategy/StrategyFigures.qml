@@ -9,25 +9,32 @@ Column {
     id: root
 
     required property StrategyController strategy
+    /// Only the edge, in one line; the difference where there is one.
+    property bool brief: false
 
     spacing: Theme.spaceXs
 
-    Label {
+    Grid {
         width: root.width
-        text: qsTr("House edge")
-        role: "caption"
-        muted: true
-        Accessible.ignored: true
+        columns: root.brief ? 2 : 1
+        columnSpacing: Theme.spaceM
+        rowSpacing: Theme.spaceXs
+        verticalItemAlignment: Grid.AlignVCenter
+        Label {
+            text: qsTr("House edge")
+            role: "caption"
+            muted: true
+            Accessible.ignored: true
+        }
+        Label {
+            text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
+            role: root.brief ? "title" : "headline"
+            opacity: root.strategy.working ? Theme.dimmedOpacity : 1
+            Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: being calculated")
+                                                           : qsTr("House edge %1").arg(root.strategy.edgeText)
+        }
     }
-    Label {
-        width: root.width
-        text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
-        role: "headline"
-        opacity: root.strategy.working ? Theme.dimmedOpacity : 1
-        Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: being calculated")
-                                                       : qsTr("House edge %1").arg(root.strategy.edgeText)
-    }
-    // Always present, so that nothing jumps when a rule is tried.
+    // Always present where the rules are tried, so that nothing jumps.
     FittingLabel {
         width: root.width
         text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the first stake")
@@ -37,6 +44,7 @@ Column {
         color: root.strategy.difference === Difference.Better ? Theme.win
              : root.strategy.difference === Difference.Worse ? Theme.lose : Theme.textMuted
         height: Math.ceil(Theme.fontLeast * 2.5)
+        visible: !root.brief || root.strategy.changed
         Accessible.role: Accessible.AlertMessage
     }
     Label {
@@ -46,5 +54,6 @@ Column {
         role: "caption"
         muted: true
         fits: true
+        visible: !root.brief
     }
 }

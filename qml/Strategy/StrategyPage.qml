@@ -18,6 +18,10 @@ FocusScope {
     readonly property real pageWidth: Math.min(width - 2 * Theme.spaceXl,
                                                Math.max(Theme.space(300), Math.min(Theme.space(480), height * 1.4)))
     readonly property real sideWidth: Math.min(Theme.space(72), pageWidth * 0.34)
+    /// With large text the figures of a cell would leave the chart a few rows: they go to the side then, and the rules
+    /// to try beneath the chart.
+    readonly property bool cramped: height - header.height - detail.wideHeight - 2 * Theme.spaceM
+                                    < 14 * Theme.fontCaption * 1.75
 
     Component.onCompleted: strategy.refresh()
     // The page opens with the chart, unless it is opened for a comparison.
@@ -81,15 +85,16 @@ FocusScope {
         id: side
         visible: !root.comparison.shown
         anchors.top: header.bottom
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spaceM
         anchors.left: header.left
         width: root.sideWidth
+        height: root.cramped ? figures.implicitHeight + topPadding + bottomPadding
+                             : root.height - header.height - Theme.spaceM
         padding: Theme.spaceM
 
         StrategyFigures {
             id: figures
             width: side.availableWidth
+            brief: root.cramped
             strategy: root.strategy
         }
         Flickable {
@@ -97,15 +102,22 @@ FocusScope {
             anchors.topMargin: Theme.spaceS
             anchors.bottom: parent.bottom
             width: side.availableWidth
+            visible: !root.cramped
             contentHeight: trials.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollBar { }
-            RuleTrials {
+            Column {
                 id: trials
                 anchors.left: parent.left
                 width: side.availableWidth - Theme.spaceS
-                strategy: root.strategy
+                Repeater {
+                    model: root.cramped ? 0 : 1
+                    RuleTrials {
+                        width: trials.width
+                        strategy: root.strategy
+                    }
+                }
             }
         }
     }
@@ -116,7 +128,8 @@ FocusScope {
         id: view
         visible: !root.comparison.shown
         anchors.top: header.bottom
-        height: Math.min(page.implicitHeight, root.height - header.height - detail.height - 2 * Theme.spaceM)
+        height: Math.min(page.implicitHeight, root.height - header.height - Theme.spaceM
+                                              - (root.cramped ? 0 : detail.height + Theme.spaceM))
         anchors.left: side.right
         anchors.leftMargin: Theme.spaceL
         anchors.right: header.right
@@ -145,14 +158,14 @@ FocusScope {
                 anchors.left: parent.left
                 width: page.width
                 height: implicitHeight
-                room: root.height - header.height - detail.height - legend.height - offers.height - 5 * Theme.spaceM
+                room: root.height - header.height - detail.wideHeight - offers.height - 4 * Theme.spaceM
                 strategy: root.strategy
                 opacity: root.strategy.working ? Theme.dimmedOpacity : 1
-            }
-            ChartLegend {
-                id: legend
-                width: page.width
-                legend: root.strategy.legend
+
+                ChartLegend {
+                    width: parent.width
+                    legend: root.strategy.legend
+                }
             }
             Column {
                 id: offers
@@ -175,6 +188,13 @@ FocusScope {
                     wrapMode: Text.Wrap
                 }
             }
+            Repeater {
+                model: root.cramped ? 1 : 0
+                RuleTrials {
+                    width: page.width
+                    strategy: root.strategy
+                }
+            }
         }
     }
 
@@ -183,10 +203,12 @@ FocusScope {
     CellPanel {
         id: detail
         visible: !root.comparison.shown
-        anchors.top: view.bottom
+        tall: root.cramped
+        anchors.top: tall ? side.bottom : view.bottom
         anchors.topMargin: Theme.spaceM
-        anchors.left: view.left
-        width: view.width
+        anchors.left: tall ? side.left : view.left
+        width: tall ? side.width : view.width
+        height: tall ? root.height - y - Theme.spaceM : wideHeight
         cell: root.strategy.cell
     }
 

@@ -29,6 +29,8 @@ private slots:
     void init();
     void cleanup() { close(); }
     void oneTabStopAndArrowsToEveryCell();
+    void theLegendIsInSight();
+    void largeTextLeavesRoomForTheChart();
     void thePointerShowsACellAndGivesItBack();
     void aPressedCellStays();
     void playThatDependsOnTheCardsIsMarked();
@@ -101,6 +103,35 @@ void StrategyPageTest::oneTabStopAndArrowsToEveryCell() {
     QVERIFY2(focusName().startsWith(u"Pair of 2 against 2:"), qPrintable(focusName()));
     key(Qt::Key_Left);
     QVERIFY2(focusName().startsWith(u"Hard 13 against A:"), qPrintable(focusName()));
+}
+
+void StrategyPageTest::theLegendIsInSight() {
+    const int foot = rectOf(strategy().cell()->title()).top();
+    for (const LegendRow& row : strategy().legend()->rows()) {
+        const QRect words = rectOf(row.code.isEmpty() ? row.words : QStringLiteral("%1: %2").arg(row.code, row.words));
+        QVERIFY2(words.isValid() && words.bottom() < foot, qPrintable(row.words));
+    }
+}
+
+// At twice the size, the figures of a cell stand beside the chart instead of in its place.
+void StrategyPageTest::largeTextLeavesRoomForTheChart() {
+    m_app->settings()->setTextScale(2);
+    const auto back = qScopeGuard([&] { m_app->settings()->setTextScale(1); });
+    for (const QSize size : {QSize(1280, 800), QSize(960, 600)}) {
+        m_window->resize(size);
+        QTest::qWait(100);
+        const QRect figures = rectOf(strategy().cell()->title());
+        int inSight = 0;
+        for (const auto& row : strategy().hard()->rows()) {
+            const QRect cell = rectOf(row.cellNames[8]);
+            inSight += cell.isValid() && cell.bottom() <= m_window->height() ? 1 : 0;
+            QVERIFY(!cell.intersects(figures));
+        }
+        QVERIFY2(inSight >= 10, qPrintable(QString::number(inSight)));
+        // Every cell's figures, and the rules to try beneath the chart, are still there.
+        QVERIFY(names().contains(strategy().cell()->title()));
+        QVERIFY(names().contains(QStringLiteral("Dealer hits soft 17")));
+    }
 }
 
 void StrategyPageTest::thePointerShowsACellAndGivesItBack() {
