@@ -79,6 +79,8 @@ TestCase {
         // The lines of a diagram, on its ground and on its bands.
         for (const ground of [Theme.surface, Theme.bandOuter, Theme.bandInner])
             atLeast("a diagram's line", Theme.accent, ground, 3)
+        atLeast("a diagram's outer band", Theme.bandOuter, Theme.surface, 1.3)
+        atLeast("a diagram's inner band", Theme.bandInner, Theme.bandOuter, 1.35)
         atLeast("plateText", Theme.plateText, Theme.tip, 7)
         for (const ink of [Theme.plateWin, Theme.plateLose, Theme.plateAccent])
             atLeast("on a tip", ink, Theme.tip, text)
