@@ -78,6 +78,8 @@ bool Program::start() {
     m_screenReader = std::make_unique<ScreenReader>(*m_root.announcer(), *window(), m_engine);
     m_place = std::make_unique<WindowPlace>(*window(), m_root.settings()->store());
     m_place->restore();
+    if (m_options.autoplayRounds > 0)
+        m_place.reset(); // nobody is there to choose where the window is next time
     if (m_options.fullScreen)
         window()->showFullScreen();
     else

@@ -59,6 +59,8 @@ void WindowPlace::restore() {
 }
 
 void WindowPlace::remember() {
+    if (QGuiApplication::platformName() == u"offscreen" || QGuiApplication::platformName().startsWith(u"minimal"))
+        return;
     const bool maximized = m_window.windowStates().testFlag(Qt::WindowMaximized);
     m_store.setValue(QLatin1StringView(maximizedKey), maximized);
     if (!maximized && !m_window.windowStates().testFlag(Qt::WindowFullScreen))

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -72,6 +73,14 @@ private slots:
     }
 
     // One table after another is set up, each with different spots and circles.
+    // Nobody moved that window: the next one opens as it would have.
+    void autoplayLeavesTheWindowsPlaceAlone() {
+        QCOMPARE(play(1), 0);
+        const QSettings settings(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QVERIFY2(settings.allKeys().filter(QStringLiteral("window/")).isEmpty(),
+                 qPrintable(settings.allKeys().join(u' ')));
+    }
+
     void theTablesGoOverWithoutAComplaint() {
         QByteArray told;
         QByteArray printed;
