@@ -87,6 +87,7 @@ SettingsGroup {
         from: 0.8
         to: 2
         current: root.settings.textScale
+        inForce: Theme.typeScale < Theme.wantedType - 0.005 ? Theme.typeScale / Theme.chosenScale : current
         onMoved: value => root.settings.textScale = value
     }
     SettingRow {

@@ -8,6 +8,8 @@ SettingRow {
     id: root
 
     required property real current
+    /// What has effect now, if that is less than what was chosen.
+    property real inForce: current
     property real from: 0
     property real to: 1
     property real step: 0.05
@@ -28,7 +30,7 @@ SettingRow {
             height: Theme.controlHeight
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignRight
-            text: qsTr("%1%").arg(Math.round(root.current * 100))
+            text: qsTr("%1%").arg(Math.round(Math.min(root.inForce, root.current) * 100))
         }
     }
 }

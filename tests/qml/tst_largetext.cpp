@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window with text at 200 %: pages and table can be read, in the smallest window at the largest size it has room
+// The window with text at 200%: pages and table can be read, in the smallest window at the largest size it has room
 // for, at 1280×800 at twice the usual size.
 #include "tabletest.h"
 #include "testprogram.h"
@@ -27,7 +27,7 @@ private slots:
 
 private:
     /// What can't be read in a window of that size, or of both sizes, one line each.
-    [[nodiscard]] QString problemsAt(QSize size) { return unreadableAt(size, QStringLiteral("text 200 %")); }
+    [[nodiscard]] QString problemsAt(QSize size) { return unreadableAt(size, QStringLiteral("text 200%")); }
     [[nodiscard]] QString problems() { return problemsAt(small) + problemsAt(usual); }
 
     static constexpr QSize small{960, 600};
@@ -59,6 +59,8 @@ void LargeTextTest::theTextIsTwiceAsLarge() {
     QTRY_COMPARE(text(), 22); // 14 × 1.25 × 1.25
     QCOMPARE(field(), 50);
     QVERIFY(names().contains(QStringLiteral("This window has room for 156%.")));
+    QVERIFY(names().contains(QStringLiteral("156%"))); // beside the slider, which stays where it was put
+    QVERIFY(!names().contains(QStringLiteral("200%")));
     m_app->settings()->setTextScale(1.25);
     QTRY_COMPARE(text(), 18);
     QCOMPARE(field(), 40);
