@@ -178,8 +178,9 @@ QJsonObject toJson(const Advice& advice) {
     }
     QJsonObject json{{"actions", actions},
                      {"best", analysis::name(advice.best)},
-                     {"asGood", asGood},
                      {"insurance", advice.insurance ? QJsonValue(*advice.insurance) : QJsonValue()}};
+    if (!asGood.isEmpty())
+        json.insert("asGood", asGood);
     if (advice.evenMoney)
         json.insert("evenMoney", QJsonObject{{"take", *advice.evenMoney}, {"decline", *advice.declined}});
     return json;

@@ -332,7 +332,7 @@ private slots:
         const Call told = call(even + QStringList{"--json"});
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.contains("\"insurance\": 0\n"));
-        QCOMPARE(told.json()["asGood"], QJsonArray());
+        QVERIFY(!told.json().contains("asGood"));
         const QString text = QString::fromUtf8(call(even).out);
         QVERIFY(text.contains(QRegularExpression("insurance +0\\.000000  even: taking it or not is worth the same\n")));
     }
