@@ -3,6 +3,7 @@
 #include "base/money.h"
 #include "engine/cards.h"
 #include "engine/names.h"
+#include "engine/rounding.h"
 #include "engine/rules.h"
 #include "testprogram.h"
 
@@ -37,6 +38,28 @@ class TestValues : public QObject {
     Q_OBJECT
 
 private slots:
+    // What is paid, and which stakes are paid to the last fraction, by counting.
+    void payoutsComeOutEven() {
+        for (int pays = 1; pays <= 12; ++pays) {
+            for (int to = 1; to <= 12; ++to) {
+                const Odds odds{pays, to};
+                for (const Money step : {stakeStep, stakeStep.half()}) {
+                    const auto uneven = unevenOdds(std::vector{odds, odds}, step);
+                    QVERIFY(uneven.size() <= 1);
+                    bool all = true;
+                    for (std::int64_t units = step.minorUnits(); units <= 400; units += step.minorUnits()) {
+                        const Money stake = Money::minor(units);
+                        const bool even = stake.at(odds).minorUnits() * to == units * pays;
+                        QCOMPARE(comesOutEven(stake, odds), even);
+                        QVERIFY(uneven.empty() || stake.isMultipleOf(uneven.front().even) == even);
+                        all = all && even;
+                    }
+                    QCOMPARE(uneven.empty(), all);
+                }
+            }
+        }
+    }
+
     void moneyIsReadStrictly_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<qint64>("minor"); // -1: refused

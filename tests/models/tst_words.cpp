@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages/languages.h"
 #include "languages/translated.h"
+#include "models/history/settlementtext.h"
 #include "models/shared/words.h"
 
 #include "tables.h"
@@ -373,6 +374,36 @@ private slots:
         QCOMPARE(percentText(-0.005, 4), QStringLiteral("\u22120.5000%"));
         QCOMPARE(decimalText(-0.0004, 3), QStringLiteral("0.000"));
         QCOMPARE(decimalText(-0.5274, 3), QStringLiteral("\u22120.527"));
+    }
+
+    // Why a play was paid as it was says so where that is less than its odds.
+    void aRoundedPayoutIsExplained() {
+        auto rules = test::game("down-under");
+        rules.blackjackPays = {6, 5};
+        rules.insurance.pays = {5, 2};
+        rules.sideBets[0].pays = {{SideOutcome::Match, {7, 4}}, {SideOutcome::SuitedMatch, {11, 1}}};
+        const auto told = [&](Play play, const char* stake, Ground ground) {
+            play.stake = test::money(stake);
+            return groundText(rules, play, ground);
+        };
+        const QString rounded = QStringLiteral(", rounded down to a multiple of 0.01");
+        const Play blackjack{.kind = StakeKind::Main, .result = PlayResult::Blackjack};
+        QCOMPARE(told(blackjack, "1.00", Ground::Blackjack), QStringLiteral("A blackjack pays 6 to 5"));
+        QCOMPARE(told(blackjack, "1.02", Ground::Blackjack), QStringLiteral("A blackjack pays 6 to 5") + rounded);
+        const Play won{.kind = StakeKind::Main, .result = PlayResult::Win};
+        QVERIFY(!told(won, "1.02", Ground::Higher).contains(rounded));
+        const Play insured{.kind = StakeKind::Insurance, .result = PlayResult::Win};
+        QVERIFY(told(insured, "0.51", Ground::InsuranceWon).endsWith(rounded));
+        QVERIFY(!told(insured, "0.50", Ground::InsuranceWon).contains(rounded));
+        Play match{.kind = StakeKind::Side, .sideBet = 0, .result = PlayResult::Side, .outcome = SideOutcome::Match};
+        QVERIFY(told(match, "1.02", Ground::SideBet).endsWith(rounded));
+        QVERIFY(!told(match, "1.00", Ground::SideBet).contains(rounded));
+        match.outcome = SideOutcome::SuitedMatch;
+        QVERIFY(!told(match, "1.02", Ground::SideBet).contains(rounded));
+        match.second = SideOutcome::Match;
+        QVERIFY(told(match, "1.02", Ground::SideBet).endsWith(rounded));
+        match.result = PlayResult::Lose;
+        QVERIFY(!told(match, "1.02", Ground::SideBet).contains(rounded));
     }
 
     void namesOfGames() {

@@ -30,6 +30,7 @@ private slots:
     void aSwitchByAScreenReader();
     void typingFindsUndoesAndSaves();
     void whatIsWrongStandsAtItsRule();
+    void whatIsRoundedIsWarnedOf();
     void leavingAsksWhatBecomesOfTheChanges();
     void aPresetIsLaidOver();
     void aNarrowPlaceHasOneColumn();
@@ -171,6 +172,29 @@ void RuleEditorPageTest::whatIsWrongStandsAtItsRule() {
     QCOMPARE(editor().problemCount(), 0);
     QVERIFY(buttonNames().contains(QStringLiteral("Save as my game")));
     QTRY_VERIFY(isSaid(QStringLiteral("Pairs can't be split.")));
+}
+
+// A blackjack at 6:5 on 0.02 wins 0.02.
+void RuleEditorPageTest::whatIsRoundedIsWarnedOf() {
+    const QString warning =
+        QStringLiteral("A payout of 6 to 5 on a stake of 0.02 is rounded down to a multiple of 0.01.");
+    tabTo(QStringLiteral("Blackjack pays"));
+    key(Qt::Key_A, Qt::ControlModifier);
+    write(QStringLiteral("6:5"));
+    QCOMPARE(rules().blackjackPays, (base::Odds{6, 5}));
+    QVERIFY(!isSaid(QStringLiteral("A payout of 6 to 5 on")));
+    editor().setSought(QStringLiteral("gold"));
+    QTest::qWait(50);
+    const QString least = names().filter(QStringLiteral("Gold: smallest stake")).value(0);
+    tabTo(least);
+    key(Qt::Key_A, Qt::ControlModifier);
+    write(QStringLiteral("0.02"));
+    QTRY_VERIFY2(isSaid(warning), qPrintable(names().join(u'\n')));
+    QVERIFY(buttonNames().contains(QStringLiteral("Save as my game"))); // it may be so
+    key(Qt::Key_A, Qt::ControlModifier);
+    write(QStringLiteral("1,000"));
+    QTRY_VERIFY(!isSaid(warning));
+    QCOMPARE(rules().limitIn("gold")->min, base::Money::minor(100'000));
 }
 
 void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {

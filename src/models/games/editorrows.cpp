@@ -400,11 +400,11 @@ private:
         const auto typed = m_context.typed.constFind(where);
         if (typed == m_context.typed.constEnd() || m_draft.at(where) != *typed)
             return std::nullopt;
-        const auto said = [](const auto& read) {
+        const auto reason = [](const auto& read) {
             return read ? std::nullopt : std::optional(languages::translated(read.error()));
         };
-        return row.entry == RuleEntry::Stakes   ? said(amountFrom(*typed, row.currency))
-               : row.entry == RuleEntry::Number ? said(numberFrom(*typed, decimalsTyped))
+        return row.entry == RuleEntry::Stakes   ? reason(amountFrom(*typed, row.currency))
+               : row.entry == RuleEntry::Number ? reason(numberFrom(*typed, decimalsTyped))
                                                 : std::nullopt;
     }
 
