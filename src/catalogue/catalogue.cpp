@@ -98,7 +98,7 @@ base::Result<Rules> Catalogue::open(const QString& idOrPath) {
 // --- The files.
 
 Catalogue::Stamp Catalogue::stampOf(const QFileInfo& file) {
-    return {file.filePath(), file.lastModified(), file.size()};
+    return {file.filePath(), file.lastModified(), file.metadataChangeTime(), file.size()};
 }
 
 Catalogue::File Catalogue::readFile(const QString& path) const {

@@ -86,6 +86,7 @@ private:
     struct Stamp {
         QString path;
         QDateTime modified;
+        QDateTime touched; ///< set by the system alone, unlike `modified`
         qint64 size = 0;
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };
