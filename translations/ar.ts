@@ -5800,6 +5800,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; يُستخدم مع %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>إلى طاولة لعبة مباشرة</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>بمعزل عن كل ما لعبته من قبل</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>مئة جولة تلقائيًا بأقصى سرعة</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>أمثلة:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

@@ -5716,6 +5716,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>„%1“ geht nur mit %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>gleich am Tisch eines Spiels</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>getrennt von allem, was Sie sonst gespielt haben</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>hundert Runden von selbst, so schnell es geht</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

@@ -5716,6 +5716,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; solo se usa con %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>directamente a la mesa de un juego</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>aparte de todo lo demás que has jugado</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>cien rondas por sí solo, lo más rápido posible</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Ejemplos:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

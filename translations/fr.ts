@@ -5716,6 +5716,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>« %1 » va avec %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>aussitôt à la table d’un jeu</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>à part de tout ce que vous avez joué par ailleurs</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>cent manches toutes seules, aussi vite que possible</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples :</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

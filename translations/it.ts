@@ -5716,6 +5716,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; si usa solo con %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>subito al tavolo di un gioco</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>separato da tutto il resto che hai giocato</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>cento round da solo, il più veloce possibile</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Esempi:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

@@ -5695,6 +5695,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos;は%2と併用してください</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>ゲームのテーブルをすぐに開く</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>これまでのプレイとは別に保存する</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>100ラウンドを自動で、できるだけ速く</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>例:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

@@ -5737,6 +5737,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; działa tylko z %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>od razu przy stole gry</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>osobno od wszystkiego, co rozegrano dotąd</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>sto rozdań samoczynnie, tak szybko, jak się da</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Przykłady:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

@@ -5716,6 +5716,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; só pode ser usado com %2</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>direto na mesa de um jogo</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>à parte de tudo o mais que você jogou</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>cem rodadas sozinho, o mais rápido possível</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemplos:</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

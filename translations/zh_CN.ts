@@ -5695,6 +5695,22 @@
         <source>&apos;%1&apos; needs %2</source>
         <translation>&apos;%1&apos; 须与 %2 一起使用</translation>
     </message>
+    <message>
+        <source>at the table of a game at once</source>
+        <translation>直接坐上某个玩法的牌桌</translation>
+    </message>
+    <message>
+        <source>apart from everything else you have played</source>
+        <translation>与以前打过的一切分开</translation>
+    </message>
+    <message>
+        <source>a hundred rounds by itself, as fast as it can</source>
+        <translation>自动打一百局，越快越好</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>示例：</translation>
+    </message>
 </context>
 <context>
     <name>PageList</name>

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/options.h"
 
+#include "base/nearest.h"
 #include "formats/datafolder.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
+
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace openshoe::app {
 
@@ -21,10 +26,18 @@ auto refused(const QString& place, const QString& why) {
     return base::inputError(place.toStdString(), why.toStdString());
 }
 
-void addOptions(QCommandLineParser& parser) {
+// For a word that isn't one of `known`.
+auto refusedWord(const QString& place, const QString& why, const QString& word, const QStringList& known) {
+    std::vector<std::string> words;
+    for (const QString& one : known)
+        words.push_back(one.toStdString());
+    return base::inputError(place.toStdString(),
+                            base::withGuess(base::Said::verbatim(why.toStdString()), word.toStdString(), words));
+}
+
+QList<QCommandLineOption> everyOption() {
     const QString autoplay = QStringLiteral("--autoplay");
-    parser.setApplicationDescription(Words::tr("A blackjack room whose shoe is open. Play money only."));
-    parser.addOptions({
+    return {
         {QStringLiteral("data"), Words::tr("Keep everything in the folder %1.").arg(QStringLiteral("DIR")),
          QStringLiteral("DIR")},
         {QStringLiteral("variant"),
@@ -44,9 +57,26 @@ void addOptions(QCommandLineParser& parser) {
          QStringLiteral("TEXT")},
         {QStringLiteral("version"), Words::tr("Print the version.")},
         {QStringLiteral("help"), Words::tr("Print this.")},
-    });
+    };
+}
+
+void addOptions(QCommandLineParser& parser) {
+    parser.setApplicationDescription(Words::tr("A blackjack room whose shoe is open. Play money only."));
+    parser.addOptions(everyOption());
     parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A game's rule file: opens that game at once."),
                                  QStringLiteral("[FILE]"));
+}
+
+// Not understood, in Qt's words; with the option that was probably meant.
+tl::unexpected<base::Error> notUnderstood(const QCommandLineParser& parser) {
+    QStringList known;
+    for (const QCommandLineOption& option : everyOption())
+        known << "--" + option.names().first();
+    QString said = parser.errorText();
+    const QString typed = "--" + parser.unknownOptionNames().value(0);
+    if (said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002)))
+        said.chop(1);
+    return refusedWord({}, said, typed, known);
 }
 
 } // namespace
@@ -55,7 +85,7 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     QCommandLineParser parser;
     addOptions(parser);
     if (!parser.parse(arguments))
-        return refused({}, parser.errorText());
+        return notUnderstood(parser);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return refused(files[1], Words::tr("the window takes one rule file"));
@@ -77,8 +107,9 @@ base::Result<Options> readOptions(const QStringList& arguments) {
     const QStringList speeds{QStringLiteral("off"), QStringLiteral("fast"), QStringLiteral("normal"),
                              QStringLiteral("slow")};
     if (parser.isSet(QStringLiteral("speed")) && !speeds.contains(options.speed))
-        return refused(QStringLiteral("--speed"),
-                       Words::tr("must be %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"));
+        return refusedWord(QStringLiteral("--speed"),
+                           Words::tr("must be %1, %2, %3 or %4").arg("off", "fast", "normal", "slow"), options.speed,
+                           speeds);
     const bool plays = parser.isSet(QStringLiteral("autoplay"));
     if (plays) {
         bool number = false;
@@ -103,7 +134,16 @@ base::Result<Options> readOptions(const QStringList& arguments) {
 QString helpText() {
     QCommandLineParser parser;
     addOptions(parser);
-    return parser.helpText();
+    const std::pair<QString, QString> examples[] = {
+        {QStringLiteral("openshoe --variant deluxe"), Words::tr("at the table of a game at once")},
+        {QStringLiteral("openshoe --data FOLDER"), Words::tr("apart from everything else you have played")},
+        {QStringLiteral("openshoe --autoplay 100 --speed off"),
+         Words::tr("a hundred rounds by itself, as fast as it can")},
+    };
+    QString text = parser.helpText() + u'\n' + Words::tr("Examples:") + u'\n';
+    for (const auto& [call, what] : examples)
+        text += QStringLiteral("  %1  %2\n").arg(call, -36).arg(what);
+    return text;
 }
 
 } // namespace openshoe::app

@@ -64,6 +64,23 @@ private slots:
         QVERIFY(!options.error().text().empty());
     }
 
+    void asksWhatWasMeant() {
+        for (const auto& [typed, meant] : {std::pair(QStringList{"--fulscreen"}, "--fullscreen"),
+                                           {QStringList{"--varient", "deluxe"}, "--variant"},
+                                           {QStringList{"--speed", "slwo"}, "slow"}}) {
+            const auto options = readOptions(QStringList{"openshoe"} + typed);
+            QVERIFY(!options);
+            const std::string asked = "; did you mean \"" + std::string(meant) + "\"?";
+            QVERIFY2(options.error().text().ends_with(asked), options.error().text().c_str());
+        }
+        QVERIFY(!readOptions({"openshoe", "--colour"}).error().text().ends_with('?'));
+    }
+
+    void helpsWithExamples() {
+        QVERIFY2(helpText().contains(QStringLiteral("\nExamples:\n  openshoe --variant deluxe  ")),
+                 qPrintable(helpText()));
+    }
+
     void windowsStayOnTheScreen_data() {
         QTest::addColumn<QRect>("remembered");
         QTest::addColumn<QRect>("place");
