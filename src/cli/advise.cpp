@@ -81,7 +81,7 @@ void chooseSuits(std::initializer_list<TypedCards*> lists) {
     }
 }
 
-std::vector<engine::Card> cardsOf(const TypedCards& typed) {
+std::vector<engine::Card> plainCards(const TypedCards& typed) {
     std::vector<engine::Card> cards;
     for (const TypedCard& one : typed)
         cards.push_back(one.card);
@@ -150,7 +150,7 @@ base::Result<Decision> decisionFrom(const CommandLine& line, const engine::RuleS
         return inputError("--up",
                           Cli::tr("exactly one card is needed, such as %1").arg(QStringLiteral("9C")).toStdString());
     decision.up = up->front().card;
-    const auto unseen = unseenAfter(cardsOf(*hand), cardsOf(*up), cardsOf(*seen), rules.decks);
+    const auto unseen = unseenAfter(plainCards(*hand), plainCards(*up), plainCards(*seen), rules.decks);
     if (!unseen)
         return tl::make_unexpected(unseen.error());
     decision.unseen = *unseen;
