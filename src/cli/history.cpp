@@ -304,6 +304,7 @@ Result<int> restore(const QStringList& arguments) {
                                           Cli::tr("none of the backups in this data folder is intact").toStdString());
         file = whole->path;
     }
+    const auto facts = Backups::examine(file).value_or(BackupFacts{});
     if (const auto restored = backups.restore(file); !restored) {
         base::Error error = restored.error();
         if (restored.error().obstacle == storage::Obstacle::Damaged) {
@@ -318,13 +319,16 @@ Result<int> restore(const QStringList& arguments) {
         if (const auto opened = Store::open(line.dataFolder(), Access::Play); !opened)
             return tl::make_unexpected(opened.error());
     }
-    const auto facts = storage::examine(line.dataFolder()).value_or(BackupFacts{});
-    if (line.json())
+    if (line.json()) {
         print(QJsonObject{{"restored", file},
                           {"rounds", static_cast<qint64>(facts.rounds)},
-                          {"lastRound", static_cast<qint64>(facts.lastRound)}});
-    else
-        print(Cli::tr("restored from %1: %2", "a file; what it holds").arg(file, contentsText(facts)) + '\n');
+                          {"lastRound", static_cast<qint64>(facts.lastRound)},
+                          {"flaws", static_cast<qint64>(facts.flaws)}});
+        return Done;
+    }
+    print(Cli::tr("restored from %1: %2", "a file; what it holds").arg(file, contentsText(facts)) + '\n');
+    if (facts.flaws > 0)
+        print(sealsText(facts) + '\n');
     return Done;
 }
 

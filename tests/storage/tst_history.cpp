@@ -14,6 +14,8 @@
 #include <QJsonArray>
 #include <QScopeGuard>
 #include <QSet>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -728,6 +730,18 @@ private slots:
         QVERIFY2(restored.out.contains(full.toUtf8()) && restored.out.contains(holds), restored.out.constData());
         QCOMPARE(inFolder({"restore", "--json"}).json()["rounds"].toInteger(), rounds);
         QCOMPARE(inFolder({"restore", empty, "--json"}).json()["rounds"].toInteger(-1), 0);
+        // One that was changed isn't chosen by itself, and whoever names it is told.
+        const QString changed = folder.filePath(QStringLiteral("changed.db"));
+        QVERIFY(QFile::copy(full, changed));
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("change"));
+            db.setDatabaseName(changed);
+            QVERIFY(db.open());
+            QVERIFY(QSqlQuery(db).exec(QStringLiteral("UPDATE rounds SET ended = ended + 1 WHERE id = 1")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("change"));
+        const Call told = inFolder({"restore", changed});
+        QVERIFY2(told.code == 0 && told.out.endsWith("1 entry changed or missing\n"), told.out.constData());
     }
 
     // Made by an earlier version: afterwards the command line can read it without the window having been opened.
