@@ -643,30 +643,29 @@ void EverySettingTest::whatWasFoundStaysInEveryLanguage() {
     showPage(AppController::Settings);
     seek(QStringLiteral("translation"));
     const QStringList languages = settings().languageNames();
-    QString list = QStringLiteral("Language");
-    for (const char* code : {"de", "ja", "ar", "en"}) {
-        const qsizetype place = settings().languages().indexOf(QString::fromLatin1(code));
-        const QString before = QStringLiteral("%1: %2").arg(
-            list, languages[settings().languages().indexOf(settings().language())]);
-        click(before);
-        QTRY_COMPARE(popups().size(), 1);
-        QTest::qWait(30);
-        click(languages[place]);
-        QTRY_COMPARE(settings().language(), QString::fromLatin1(code));
-        QTRY_VERIFY(popups().isEmpty());
-        list = QCoreApplication::translate("LanguageSettings", "Language");
-        const QString now = QStringLiteral("%1: %2").arg(list, languages[place]);
+    const QStringList codes = settings().languages();
+    qsizetype place = codes.indexOf(QStringLiteral("en"));
+    tabTo(QStringLiteral("Language: %1").arg(languages[place]));
+    bool upwards = false;
+    while (!upwards || place > 0) {
+        upwards = upwards || place == codes.size() - 1;
+        place += upwards ? -1 : 1;
+        key(upwards ? Qt::Key_Up : Qt::Key_Down);
+        QTRY_COMPARE(settings().language(), codes[place]);
+        const QString list = QCoreApplication::translate("LanguageSettings", "Language");
+        const QString now = QCoreApplication::translate("ComboBox", "%1: %2").arg(list, languages[place]);
         QTRY_VERIFY2(names().contains(now), qPrintable(names().join(u'\n')));
         QVERIFY(searchField());
         QCOMPARE(searchField()->text(QAccessible::Value), QStringLiteral("translation"));
     }
+    settings().setLanguage(QStringLiteral("en"));
     // A list of the model's, rather than of the page.
-    seek(QStringLiteral("mute"));
+    seek(QStringLiteral("full screen"));
     const int keys = m_app->keys()->rows()->count();
     QVERIFY(keys > 0);
     settings().setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(m_app->keys()->rows()->count(), keys);
-    QCOMPARE(searchField()->text(QAccessible::Value), QStringLiteral("mute"));
+    QCOMPARE(searchField()->text(QAccessible::Value), QStringLiteral("full screen"));
     seek(QStringLiteral("xyzzy"));
     QTRY_COMPARE(m_app->keys()->rows()->count(), 0);
     seek(QStringLiteral("sprache"));
