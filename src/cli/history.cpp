@@ -40,7 +40,7 @@ std::vector<Text> lineOf(const RoundRow& round) {
         results = {name(round.state)};
     const QString told = QString::fromStdString(joined(results));
     return {std::to_string(round.id),
-            round.started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString(),
+            localTime(round.started),
             round.variant,
             joined(values),
             round.dealer ? std::to_string(*round.dealer) : "",
@@ -104,8 +104,8 @@ QString titleOf(const RoundRow& row) {
 std::string recordAsText(const RoundRecord& record) {
     const RoundRow& row = record.row;
     const ShoeRow& shoe = record.shoe;
-    const QString started = session::momentText(row.started);
-    const QString played = row.ended ? Cli::tr("started %1, ended %2").arg(started, session::momentText(*row.ended))
+    const QString started = localTime(row.started);
+    const QString played = row.ended ? Cli::tr("started %1, ended %2").arg(started, localTime(*row.ended))
                                      : Cli::tr("started %1").arg(started);
     const QString cards =
         Cli::tr("shoe number %1, cards %2 to %3")

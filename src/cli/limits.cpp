@@ -48,7 +48,7 @@ void tellLimit(const Limits& limits, const LimitKey& key, QJsonArray& json, Rows
     if (state.changes) {
         one["next"] = QJsonObject{{"value", jsonOf(key.kind, state.next)}, {"from", momentText(state.at)}};
         text = Cli::tr("%1, from %2 on: %3", "a limit; a moment; another limit")
-                   .arg(text, momentText(state.at), textOf(key, state.next));
+                   .arg(text, localTime(state.at), textOf(key, state.next));
     }
     json.append(one);
     lines.push_back({"", name(key.kind), text});
@@ -111,7 +111,7 @@ Result<int> showLimits(const QStringList& arguments) {
             pause =
                 QJsonObject{{"kind", QString::fromLatin1(name(running->kind))}, {"until", momentText(running->until)}};
             paused = Cli::tr("%1 until %2, for every account", "break or exclusion; a moment")
-                         .arg(QLatin1StringView(name(running->kind)), momentText(running->until));
+                         .arg(QLatin1StringView(name(running->kind)), localTime(running->until));
         }
     }
     if (line.json())

@@ -105,6 +105,10 @@ std::string paddedLeft(const Text& text, int columns) {
     return blanks(columns - widthOf(text)) + text.utf8;
 }
 
+QString localTime(const QDateTime& moment) {
+    return moment.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
 void print(const Text& text) {
     std::fwrite(text.utf8.data(), 1, text.utf8.size(), stdout);
 }

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 
+#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -21,6 +22,9 @@ struct Text {
     std::string utf8;
 };
 using Rows = std::vector<std::vector<Text>>;
+
+/// A moment as people read it, by this computer's clock: "2026-01-31 12:00". In JSON moments are UTC.
+[[nodiscard]] QString localTime(const QDateTime& moment);
 
 /// Writes to standard output.
 void print(const Text& text);

@@ -142,6 +142,17 @@ private slots:
         QVERIFY2(told.contains("cards 1 to " + QByteArray::number(drawn)), told.constData());
     }
 
+    // The list and a round tell the same time, by this computer's clock.
+    void timesAreToldInOneForm() {
+        const QJsonObject shown = history({"show", "1", "--json"}).json();
+        const QDateTime started = QDateTime::fromString(shown["started"].toString(), Qt::ISODate);
+        QVERIFY(started.isValid());
+        const QByteArray told = started.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toUtf8();
+        QVERIFY(history({"list", "--before", "2"}).out.contains(told));
+        const QByteArray round = history({"show", "1"}).out;
+        QVERIFY2(round.contains("started " + told + ", ended "), round.constData());
+    }
+
     void price() {
         const QJsonObject first = history({"price", "--json"}).json();
         QCOMPARE(first["rounds"].toInteger(), m_count);
