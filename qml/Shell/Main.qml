@@ -105,7 +105,10 @@ T.ApplicationWindow {
             toast.show(app.notices.text, app.notices.kind === Notices.Warning ? "lose" : "plain",
                        app.notices.actionText)
     }
-    Component.onCompleted: showNotice() // for notices that came before the window existed
+    Component.onCompleted: {
+        app.keys.watch(window)
+        showNotice() // for notices that came before the window existed
+    }
     Connections {
         target: window.app.notices
         function onChanged(): void { window.showNotice() }

@@ -53,6 +53,7 @@ void Composition::connectTable() {
     QObject::connect(table, &TableController::tableChanged, &m_root, [this] { followRules(); });
     QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::followRules);
     QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
+    QObject::connect(table->message(), &TableMessage::refusal, &m_keys.keyboard(), &Keyboard::endRepeats);
     QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(AppController::Table); });
     QObject::connect(seating, &SeatingController::left, &m_root, [this] { m_root.setPage(AppController::Lobby); });
     QObject::connect(seating, &SeatingController::roundsFinished, &m_root, [this] {

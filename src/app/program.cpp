@@ -91,6 +91,7 @@ bool Program::start() {
 
 void Program::onFirstFrame() {
     QTimer::singleShot(0, &m_root, [&games = m_games] { games.letIn(); });
+    m_keyboard = std::make_unique<SystemKeyboard>(m_root.keys()->keyboard());
     openSound();
 }
 

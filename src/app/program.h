@@ -8,6 +8,7 @@
 #include "app/screenreader.h"
 #include "app/spokenlanguage.h"
 #include "app/systemdesktop.h"
+#include "app/systemkeyboard.h"
 #include "app/windowplace.h"
 #include "sound/soundboard.h"
 
@@ -47,6 +48,7 @@ private:
     SpokenLanguage m_language{m_root, m_engine};
     DisabledState m_disabled{m_engine};
     std::unique_ptr<ScreenReader> m_screenReader;
+    std::unique_ptr<SystemKeyboard> m_keyboard; ///< from the first frame on
     std::unique_ptr<WindowPlace> m_place;
     std::unique_ptr<AutoPlayer> m_autoPlayer;
     bool m_logChecked = false;

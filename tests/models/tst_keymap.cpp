@@ -291,9 +291,10 @@ private slots:
     }
 
     void ownFirstKeysAreNeverRefused() {
+        const KeyMap map;
         for (int i = 0; i < static_cast<int>(keyActions().size()); ++i) {
             for (const KeyStroke& stroke : KeyMap::firstStrokes(i))
-                QCOMPARE(KeyMap::obstacle(i, stroke), QString());
+                QCOMPARE(map.obstacle(i, stroke), QString());
         }
     }
 

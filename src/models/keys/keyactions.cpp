@@ -32,6 +32,8 @@ std::span<const KeyAction> KeyWords::all() {
     static constexpr const char* anywhere = QT_TR_NOOP("Anywhere");
     static constexpr const char* spots = QT_TR_NOOP("Go to spot 1 to 7");
     static constexpr const char* multiples = QT_TR_NOOP("Least, most, half, twice the stake on the spot");
+    constexpr const char* own = nullptr; // a line of its own
+    constexpr bool held = true;          // repeated while the key is held
     static constexpr KeyAction actions[]{
         {"hit", Intent::Hit, Table, playing, QT_TRANSLATE_NOOP("Terms", "Hit"), "H"},
         {"stand", Intent::Stand, Table, playing, QT_TRANSLATE_NOOP("Terms", "Stand"), "S"},
@@ -58,12 +60,15 @@ std::span<const KeyAction> KeyWords::all() {
         {"spot-5", Intent::Spot5, Table, stakes, QT_TR_NOOP("Go to spot 5"), "5", Free, spots},
         {"spot-6", Intent::Spot6, Table, stakes, QT_TR_NOOP("Go to spot 6"), "6", Free, spots},
         {"spot-7", Intent::Spot7, Table, stakes, QT_TR_NOOP("Go to spot 7"), "7", Free, spots},
-        {"add-chip", Intent::AddChip, Table, stakes, QT_TR_NOOP("Put a chip on the spot"), "+ = Ins"},
-        {"take-chip", Intent::TakeChip, Table, stakes, QT_TR_NOOP("Take a chip off the spot"), "- Del Backspace"},
+        {"add-chip", Intent::AddChip, Table, stakes, QT_TR_NOOP("Put a chip on the spot"), "+ = Ins", Free, own, held},
+        {"take-chip", Intent::TakeChip, Table, stakes, QT_TR_NOOP("Take a chip off the spot"), "- Del Backspace", Free,
+         own, held},
         {"", Intent::Places, Table, stakes, QT_TR_NOOP("To the next place: spots and side bets"), "Left Right Up Down",
          Shown},
-        {"larger-chip", Intent::LargerChip, Table, stakes, QT_TR_NOOP("A larger chip in hand"), "] PgUp"},
-        {"smaller-chip", Intent::SmallerChip, Table, stakes, QT_TR_NOOP("A smaller chip in hand"), "[ PgDown"},
+        {"larger-chip", Intent::LargerChip, Table, stakes, QT_TR_NOOP("A larger chip in hand"), "] PgUp", Free, own,
+         held},
+        {"smaller-chip", Intent::SmallerChip, Table, stakes, QT_TR_NOOP("A smaller chip in hand"), "[ PgDown", Free,
+         own, held},
         {"amount", Intent::Amount, Table, stakes, QT_TR_NOOP("Type an amount for the spot"), "A F2"},
         {"least", Intent::StakeLeast, Table, stakes, QT_TR_NOOP("The least stake on the spot"), "Home", Free,
          multiples},
@@ -77,8 +82,9 @@ std::span<const KeyAction> KeyWords::all() {
         {"mute", Intent::Mute, Table | Replay, table, QT_TR_NOOP("Sound on or off"), "M"},
 
         {"replay-play", Intent::ReplayPlay, Replay, replay, QT_TR_NOOP("Play, pause"), "Space Return"},
-        {"replay-back", Intent::ReplayBack, Replay, replay, QT_TR_NOOP("Back one step"), "Left"},
-        {"replay-forward", Intent::ReplayForward, Replay, replay, QT_TR_NOOP("Forward one step"), "Right"},
+        {"replay-back", Intent::ReplayBack, Replay, replay, QT_TR_NOOP("Back one step"), "Left", Free, own, held},
+        {"replay-forward", Intent::ReplayForward, Replay, replay, QT_TR_NOOP("Forward one step"), "Right", Free, own,
+         held},
         {"replay-start", Intent::ReplayStart, Replay, replay, QT_TR_NOOP("To the start"), "Home"},
         {"replay-end", Intent::ReplayEnd, Replay, replay, QT_TR_NOOP("To the end"), "End"},
         {"replay-faster", Intent::ReplayFaster, Replay, replay, QT_TR_NOOP("Faster"), "+ ="},
@@ -98,15 +104,15 @@ std::span<const KeyAction> KeyWords::all() {
         {"", Intent::PlayGame, Games, games, QT_TR_NOOP("Play"), "Return", Fixed},
         {"game-rename", Intent::RenameGame, Games, games, QT_TR_NOOP("Rename"), "F2"},
         {"game-delete", Intent::DeleteGame, Games, games, QT_TR_NOOP("Delete"), "Del"},
-        {"game-up", Intent::RaiseGame, Games, games, QT_TR_NOOP("Move up"), "Ctrl+Up"},
-        {"game-down", Intent::LowerGame, Games, games, QT_TR_NOOP("Move down"), "Ctrl+Down"},
+        {"game-up", Intent::RaiseGame, Games, games, QT_TR_NOOP("Move up"), "Ctrl+Up", Free, own, held},
+        {"game-down", Intent::LowerGame, Games, games, QT_TR_NOOP("Move down"), "Ctrl+Down", Free, own, held},
 
-        {"editor-redo", Intent::Redo, Editor, editing, QT_TR_NOOP("Redo"), "Ctrl+Shift+Z"},
-        {"editor-undo", Intent::UndoChange, Editor, editing, QT_TR_NOOP("Undo"), "Ctrl+Z"},
+        {"editor-redo", Intent::Redo, Editor, editing, QT_TR_NOOP("Redo"), "Ctrl+Shift+Z", Free, own, held},
+        {"editor-undo", Intent::UndoChange, Editor, editing, QT_TR_NOOP("Undo"), "Ctrl+Z", Free, own, held},
         {"editor-save", Intent::Save, Editor, editing, QT_TR_NOOP("Save"), "Ctrl+S"},
         {"editor-find", Intent::Find, Editor, editing, QT_TR_NOOP("Find a rule"), "Ctrl+F"},
-        {"editor-on", Intent::Further, Editor, editing, QT_TR_NOOP("Scroll down the rules"), "PgDown"},
-        {"editor-back", Intent::Nearer, Editor, editing, QT_TR_NOOP("Scroll up the rules"), "PgUp"},
+        {"editor-on", Intent::Further, Editor, editing, QT_TR_NOOP("Scroll down the rules"), "PgDown", Free, own, held},
+        {"editor-back", Intent::Nearer, Editor, editing, QT_TR_NOOP("Scroll up the rules"), "PgUp", Free, own, held},
         {"", Intent::Back, Editor, editing, QT_TR_NOOP("Leave the editor"), "", Mirror},
 
         {"help", Intent::Help, Anywhere, anywhere, QT_TR_NOOP("All keys"), "F1 ?"},

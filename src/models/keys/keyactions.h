@@ -27,6 +27,8 @@ struct KeyAction {
     const char* keys;    ///< its default keys as KeyStroke::text() writes them, separated by spaces
     Kind kind = Free;
     const char* line = nullptr; ///< the caption shared by adjacent actions that form one line of the key sheet
+    /// Holding the key repeats it: what moves, and chips one by one. Everything else is done once for each press.
+    bool repeats = false;
 };
 
 /// In the order of the key sheet.

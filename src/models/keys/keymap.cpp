@@ -2,6 +2,7 @@
 #include "models/keys/keymap.h"
 
 #include <QMetaEnum>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -47,10 +48,17 @@ bool isForCopying(const KeyStroke& stroke) {
 
 KeyMap::KeyMap(QObject* parent) : QObject(parent) {
     read();
+    connect(&m_keyboard, &Keyboard::layoutChanged, this, &KeyMap::retranslate);
 }
 
-KeyMap::KeyMap(QSettings& store, QObject* parent) : QObject(parent), m_store(&store) {
+KeyMap::KeyMap(QSettings& store, QObject* parent) : KeyMap(parent) {
+    m_store = &store;
     read();
+}
+
+void KeyMap::watch(QObject* window) {
+    if (auto* watched = qobject_cast<QWindow*>(window))
+        m_keyboard.watch(*watched);
 }
 
 int KeyMap::actionOf(const QString& id) {
@@ -114,7 +122,7 @@ void KeyMap::readStored(int action, const QStringList& words) {
                           .arg(QLatin1StringView(at(action).id),
                                !why.isEmpty() ? why
                                               : tr("%1 is the key for “%2” already.")
-                                                    .arg(stroke->shown(), keyWords(at(others.front()).caption)));
+                                                    .arg(cap(*stroke), keyWords(at(others.front()).caption)));
         return;
     }
     m_strokes[static_cast<std::size_t>(action)] = std::move(strokes);
@@ -142,7 +150,7 @@ QString KeyMap::problemText() const {
 
 // ---- Assigning keys ----
 
-QString KeyMap::obstacle(int action, const KeyStroke& stroke) {
+QString KeyMap::obstacle(int action, const KeyStroke& stroke) const {
     const int where = at(action).where;
     constexpr int typedIn = KeyPlace::Anywhere | KeyPlace::Editor;
     constexpr int pressedIn = typedIn | KeyPlace::Games | KeyPlace::KeyRows;
@@ -151,7 +159,7 @@ QString KeyMap::obstacle(int action, const KeyStroke& stroke) {
     if (!stroke.isKnown())
         return tr("This key can't be told from others. Use another one.");
     if (stroke.isModifier())
-        return tr("%1 can't be used by itself. Press it together with another key.").arg(stroke.shown().chopped(1));
+        return tr("%1 can't be used by itself. Press it together with another key.").arg(cap(stroke).chopped(1));
     if (stroke.has(Qt::MetaModifier))
         return tr("What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.");
     if (stroke.key() == Qt::Key_Escape)
@@ -159,15 +167,15 @@ QString KeyMap::obstacle(int action, const KeyStroke& stroke) {
     for (int i = 0; i < count(); ++i) {
         const bool fixed = at(i).kind == KeyAction::Fixed || at(i).kind == KeyAction::Shown;
         if (fixed && meet(where, at(i).where) && contains(firstStrokes(i), stroke))
-            return tr("%1 is always for “%2”. Use another key.").arg(stroke.shown(), keyWords(at(i).caption));
+            return tr("%1 is always for “%2”. Use another key.").arg(cap(stroke), keyWords(at(i).caption));
     }
     const bool presses = stroke.key() == Qt::Key_Space || stroke.key() == Qt::Key_Return;
     if (presses && stroke.isPlain() && (where & pressedIn))
-        return tr("%1 presses the button that has the focus. Use another key.").arg(stroke.shown());
+        return tr("%1 presses the button that has the focus. Use another key.").arg(cap(stroke));
     if ((where & typedIn) && isForEditing(stroke))
-        return tr("%1 is needed where text is typed. Press it together with Ctrl or Alt.").arg(stroke.shown());
+        return tr("%1 is needed where text is typed. Press it together with Ctrl or Alt.").arg(cap(stroke));
     if ((where & typedIn) && isForCopying(stroke))
-        return tr("%1 is for copying and pasting where text is typed. Use another key.").arg(stroke.shown());
+        return tr("%1 is for copying and pasting where text is typed. Use another key.").arg(cap(stroke));
     return {};
 }
 
@@ -204,15 +212,32 @@ void KeyMap::resetAll() {
     emit changed();
 }
 
-// A key pressed with Shift that has no meaning of its own counts without Shift: caps lock may be on, or the character
-// may need it.
+KeyStroke KeyMap::stroke(int key, int modifiers) const {
+    const KeyStroke typed(key, modifiers);
+    const char32_t pressed = m_keyboard.pressed(key);
+    if (!pressed)
+        return typed;
+    const KeyStroke there(static_cast<int>(pressed), modifiers);
+    const bool shifted = (modifiers & Qt::ShiftModifier) != 0;
+    // A key of the row of digits stands for its digit, even where a French or Czech one types − or + by itself: six of
+    // seven spots by the row and a chip by the seventh would be a trap.
+    if (there.isDigit())
+        return typed.isDigit() || shifted ? typed : there;
+    return m_keyboard.lacks(pressed) && (there.isLetter() || !shifted) ? there : typed;
+}
+
+// What the key types comes first, unless it is meant as a digit. A key pressed with Shift that has no meaning of its
+// own counts without Shift: caps lock may be on, or the character may need it.
 int KeyMap::find(int place, int key, int modifiers) const {
-    const KeyStroke pressed(key, modifiers);
-    for (const KeyStroke& stroke : {pressed, pressed.withoutShift()}) {
+    const KeyStroke typed(key, modifiers);
+    const KeyStroke meant = stroke(key, modifiers);
+    const KeyStroke& first = meant.isDigit() ? meant : typed;
+    const KeyStroke& then = meant.isDigit() ? typed : meant;
+    for (const KeyStroke& candidate : {first, first.withoutShift(), then, then.withoutShift()}) {
         for (int i = 0; i < count(); ++i) {
             const bool acts = at(i).kind == KeyAction::Free || at(i).kind == KeyAction::Fixed;
-            if (acts && (at(i).where & place) && contains(strokes(i), stroke))
-                return at(i).intent;
+            if (acts && (at(i).where & place) && contains(strokes(i), candidate))
+                return m_keyboard.isHeld(key) && !at(i).repeats ? Intent::None : at(i).intent;
         }
     }
     return Intent::None;
@@ -220,12 +245,38 @@ int KeyMap::find(int place, int key, int modifiers) const {
 
 // ---- What is shown ----
 
+QString KeyMap::cap(const KeyStroke& stroke) const {
+    const auto sign = static_cast<char32_t>(stroke.key());
+    const auto key = m_keyboard.layout().find(sign);
+    if (!stroke.isSign() || key == m_keyboard.layout().end() || !m_keyboard.lacks(sign) || !key->second[0])
+        return stroke.shown();
+    const KeyStroke typed = stroke.on(key->second[0]);
+    const bool taken = std::ranges::any_of(m_strokes, [&](const Strokes& all) { return contains(all, typed); });
+    return (taken ? stroke : typed).shown();
+}
+
+bool KeyMap::isAtHand(int action, const KeyStroke& stroke) const {
+    const auto sign = static_cast<char32_t>(stroke.key());
+    const Keyboard::Layout& layout = m_keyboard.layout();
+    if (!stroke.isSign() || stroke.isDigit() || stroke.key() == Qt::Key_Space || layout.empty())
+        return true;
+    if (m_keyboard.lacks(sign))
+        return cap(stroke) != stroke.shown();
+    return std::ranges::any_of(layout, [&](const auto& key) {
+        const KeyStroke digit = stroke.on(key.first);
+        const bool unshifted = key.second[0] == sign && (!digit.isDigit() || rivals(action, digit).empty());
+        return unshifted || key.second[1] == sign;
+    });
+}
+
 QList<QString> KeyMap::hintsNow() const {
     const auto intents = QMetaEnum::fromType<Intent::Value>();
     QList<QString> hints(intents.keyCount());
     for (int i = 0; i < count(); ++i) {
-        if (!strokes(i).empty())
-            hints[at(i).intent] = strokes(i).front().shown();
+        const Strokes& all = strokes(i);
+        const auto best = std::ranges::find_if(all, [this, i](const KeyStroke& stroke) { return isAtHand(i, stroke); });
+        if (!all.empty())
+            hints[at(i).intent] = cap(best == all.end() ? all.front() : *best);
     }
     // These answers share another intent's key.
     hints[Intent::Decline] = hints[Intent::No];
@@ -249,7 +300,7 @@ QList<QString> KeyMap::caps(int action) const {
                              ? at(i).kind == KeyAction::Free && at(i).intent == at(action).intent
                              : i == action;
         for (const KeyStroke& stroke : its ? strokes(i) : Strokes())
-            all << stroke.shown();
+            all << cap(stroke);
     }
     return all;
 }

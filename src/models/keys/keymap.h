@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/keys/keyactions.h"
+#include "models/keys/keyboard.h"
 #include "models/keys/keyrows.h"
 #include "models/keys/keystroke.h"
 
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] KeySectionsModel* sheet() { return &m_sheet; }
     [[nodiscard]] QString sought() const { return m_sought; }
     void setSought(const QString& sought);
+    /// What the keys are pressed on: it decides which of them is meant where its layout lacks one.
+    [[nodiscard]] Keyboard& keyboard() { return m_keyboard; }
     /// The language has changed: makes the texts anew.
     void retranslate();
 
@@ -59,15 +62,24 @@ public:
     [[nodiscard]] const Strokes& strokes(int action) const { return m_strokes[static_cast<std::size_t>(action)]; }
     [[nodiscard]] static Strokes firstStrokes(int action);
     /// Why that key can't be assigned to that action; empty if it can.
-    [[nodiscard]] static QString obstacle(int action, const KeyStroke& stroke);
+    [[nodiscard]] QString obstacle(int action, const KeyStroke& stroke) const;
     /// The other free actions that have that key in a place where this action applies.
     [[nodiscard]] std::vector<int> rivals(int action, const KeyStroke& stroke) const;
     /// Gives it exactly those keys; its rivals lose them.
     void assign(int action, const Strokes& strokes);
 
+    /// What a key event means: where the layout lacks a letter, the one in the key's place on a US keyboard, and a
+    /// digit for each key of the row of digits.
+    [[nodiscard]] KeyStroke stroke(int key, int modifiers) const;
+    /// As on the key caps of the keyboard in use, if the system tells: "Р" for H with a Russian layout.
+    [[nodiscard]] QString cap(const KeyStroke& stroke) const;
+
 public slots:
-    /// What the key of a key event does there: a value of Intent. `place` is a value of KeyPlace.
+    /// What the key of a key event does there: a value of Intent; nothing if it is only held down and what it does
+    /// isn't repeated. `place` is a value of KeyPlace.
     [[nodiscard]] int find(int place, int key, int modifiers) const;
+    /// Handles the keys of that window from now on.
+    void watch(QObject* window);
     void resetAll();
 
 signals:
@@ -79,10 +91,13 @@ private:
     void keep(int action);
     void show();
     [[nodiscard]] QList<QString> hintsNow() const;
+    /// The key has a place of its own on the keyboard in use, and that place has no other meaning for this action.
+    [[nodiscard]] bool isAtHand(int action, const KeyStroke& stroke) const;
     [[nodiscard]] QList<QString> caps(int action) const;
     [[nodiscard]] KeyRow row(int action) const;
     [[nodiscard]] std::vector<KeyRow> sheetRows() const;
 
+    Keyboard m_keyboard;
     QSettings* m_store = nullptr;
     std::vector<Strokes> m_strokes; ///< by action
     QList<QString> m_hints; ///< cached, since every button with a key cap asks for them

@@ -11,10 +11,10 @@ QString wordsOf(int action) {
     return keyWords(keyActions()[static_cast<std::size_t>(action)].caption);
 }
 
-QString written(const KeyMap::Strokes& strokes) {
+QString written(const KeyMap& map, const KeyMap::Strokes& strokes) {
     QStringList caps;
     for (const KeyStroke& stroke : strokes)
-        caps << stroke.shown();
+        caps << map.cap(stroke);
     return caps.join(QStringLiteral(", "));
 }
 
@@ -34,7 +34,7 @@ void KeyRecorder::listen(const QString& actionId, bool more) {
 void KeyRecorder::press(int key, int modifiers) {
     if (m_state != State::Listening)
         return;
-    m_pressed = KeyStroke(key, modifiers);
+    m_pressed = m_map.stroke(key, modifiers);
     m_problem.clear();
     emit changed();
 }
@@ -43,7 +43,7 @@ void KeyRecorder::release() {
     if (m_state != State::Listening || !m_pressed)
         return;
     const KeyStroke stroke = *std::exchange(m_pressed, std::nullopt);
-    m_problem = KeyMap::obstacle(m_action, stroke);
+    m_problem = m_map.obstacle(m_action, stroke);
     if (!m_problem.isEmpty()) {
         emit changed();
         return;
@@ -77,9 +77,9 @@ QString KeyRecorder::explanation() const {
             std::erase_if(left,
                           [this](const KeyStroke& its) { return std::ranges::find(m_wanted, its) != m_wanted.end(); });
             sentences << (left.empty() ? tr("%1 is the key for “%2”, which would be left without one.")
-                                             .arg(stroke.shown(), wordsOf(rival))
+                                             .arg(m_map.cap(stroke), wordsOf(rival))
                                        : tr("%1 is a key for “%2”, which would be left with %3.")
-                                             .arg(stroke.shown(), wordsOf(rival), written(left)));
+                                             .arg(m_map.cap(stroke), wordsOf(rival), written(m_map, left)));
         }
     }
     return sentences.join(u' ');

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool isListening() const { return m_state == State::Listening; }
     [[nodiscard]] bool isAsking() const { return m_state == State::Asking; }
     [[nodiscard]] QString caption() const;
-    [[nodiscard]] QString pressed() const { return m_pressed ? m_pressed->shown() : QString(); }
+    [[nodiscard]] QString pressed() const { return m_pressed ? m_map.cap(*m_pressed) : QString(); }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString explanation() const;

@@ -91,10 +91,6 @@ int addedBy(int key) {
     }
 }
 
-bool isLetter(int key) {
-    return key < 0x01000000 && QChar::isLetter(static_cast<char32_t>(key));
-}
-
 std::optional<int> keyFrom(QStringView text) {
     for (const KeyCaps::Named& key : KeyCaps::named()) {
         if (text.compare(QLatin1StringView(key.text), Qt::CaseInsensitive) == 0)
@@ -117,7 +113,7 @@ KeyStroke::KeyStroke(int key, int modifiers)
     : m_key(usualKey(key)),
       m_modifiers(modifiers & int(Qt::MetaModifier | Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier)) {
     m_modifiers |= addedBy(key);
-    if (isSign() && !isLetter(m_key))
+    if (isSign() && !isLetter())
         m_modifiers &= ~int(Qt::ShiftModifier);
 }
 

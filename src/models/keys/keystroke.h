@@ -28,16 +28,22 @@ public:
     [[nodiscard]] bool isPlain() const;
     /// It types a letter, digit, symbol or space into a text field.
     [[nodiscard]] bool isTyped() const { return isPlain() && isSign(); }
+    /// Its key types a letter, digit, symbol or space: key() is that sign.
+    [[nodiscard]] bool isSign() const { return m_key >= 0x20 && m_key < 0x01000000; }
+    /// Its key types a letter.
+    [[nodiscard]] bool isLetter() const { return isSign() && QChar::isLetter(static_cast<char32_t>(m_key)); }
+    [[nodiscard]] bool isDigit() const { return m_key >= Qt::Key_0 && m_key <= Qt::Key_9; }
     /// Ctrl, Shift and the like: not a stroke on its own.
     [[nodiscard]] bool isModifier() const;
     /// Its text identifies the key.
     [[nodiscard]] bool isKnown() const;
     [[nodiscard]] KeyStroke withoutShift() const { return {m_key, m_modifiers & ~int(Qt::ShiftModifier)}; }
+    /// The same with another key.
+    [[nodiscard]] KeyStroke on(char32_t key) const { return {static_cast<int>(key), m_modifiers}; }
 
     friend bool operator==(const KeyStroke&, const KeyStroke&) = default;
 
 private:
-    [[nodiscard]] bool isSign() const { return m_key >= 0x20 && m_key < 0x01000000; }
     [[nodiscard]] QString keyText() const;
 
     int m_key;
