@@ -76,15 +76,17 @@ Rectangle {
         readonly property string goingOn: root.playing
             ? root.coach.shortText === "" ? said : said + " · " + root.coach.shortText
             : root.over ? root.shown.resultLine : root.bets.dealHint
-        readonly property string words: problem !== "" ? problem
+        /// A refusal never takes the place of what is asked, or of how the round ended: it stands below.
+        readonly property bool parted: problem !== "" && (root.playing ? said !== "" : root.over && goingOn !== "")
+        readonly property string words: problem !== "" && !parted ? problem
             : told !== "" && goingOn !== "" ? qsTr("%1 %2").arg(told).arg(goingOn) : told + goingOn
         x: middle.x + Math.max(0, Math.min(middle.width - width, root.width / 2 - middle.x - width / 2))
-        y: Theme.spaceS
+        y: parted && root.playing ? Theme.spaceXs : Theme.spaceS
         spacing: Theme.spaceS
         height: statusText.implicitHeight
 
         Icon {
-            name: status.problem !== "" ? "warning" : ""
+            name: status.problem !== "" && !status.parted ? "warning" : ""
             color: Theme.lose
             size: Theme.iconSizeSmall
             anchors.verticalCenter: parent.verticalCenter
@@ -93,10 +95,12 @@ Rectangle {
             id: statusText
             /// Between wide buttons the outcome would need more lines than the bar has.
             readonly property bool crowded: root.over && wordsWidth.advanceWidth > 1.6 * middle.width
+                                            || status.parted && root.playing
             text: status.words
             role: crowded ? "caption" : root.over || root.playing ? "label" : "body"
             strong: root.playing || root.over
-            color: status.problem !== "" ? Theme.lose : root.shown.resultKind === ResultKind.Win ? Theme.win
+            color: status.problem !== "" && !status.parted ? Theme.lose
+                 : root.shown.resultKind === ResultKind.Win ? Theme.win
                  : root.shown.resultKind === ResultKind.Lose ? Theme.lose
                  : root.shown.resultKind === ResultKind.Push ? Theme.text
                  : root.playing ? Theme.accent : Theme.textMuted
@@ -105,7 +109,7 @@ Rectangle {
             // The outcome is shown in full: between rounds nothing else is in the middle.
             wrapMode: root.over ? Text.Wrap : Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: root.over ? 6 : 1
+            maximumLineCount: root.over ? (status.parted ? 4 : 6) : 1
             fits: !root.over
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
@@ -134,6 +138,36 @@ Rectangle {
             visible: clockLine.visible
             Accessible.role: Accessible.StaticText
             Accessible.name: root.live.clockName
+        }
+    }
+
+    Row {
+        anchors.horizontalCenter: status.horizontalCenter
+        anchors.top: status.bottom
+        anchors.topMargin: root.over ? Theme.spaceXs : 0
+        spacing: Theme.spaceS
+        visible: status.parted
+        Icon {
+            name: "warning"
+            color: Theme.lose
+            size: Theme.iconSizeSmall
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: refusal
+            text: status.parted ? status.problem : ""
+            role: "caption"
+            color: Theme.lose
+            width: Math.min(Math.ceil(refusalWidth.advanceWidth) + 1, middle.width - Theme.iconSizeSmall - Theme.spaceS)
+            fits: true
+            Accessible.role: Accessible.AlertMessage
+        }
+        TextMetrics {
+            id: refusalWidth
+            font.family: Theme.fontFamily
+            font.pixelSize: Theme.fontCaption
+            font.weight: refusal.font.weight
+            text: refusal.text
         }
     }
 

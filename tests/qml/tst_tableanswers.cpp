@@ -40,6 +40,8 @@ private slots:
     void insuranceIsChosenHandByHand();
     void evenMoneyIsAskedOnceForAllHands();
     void whatTheWalletDoesNotCoverIsToldForAllHands();
+    void aRefusalLeavesTheQuestionInSight();
+    void aTopUpTakesBackWhatItCovers();
 
 private:
     /// Checks that every visible answer is where `seen` has it, and adds new ones.
@@ -227,6 +229,53 @@ void TableAnswersTest::whatTheWalletDoesNotCoverIsToldForAllHands() {
     key(Qt::Key_I, QStringLiteral("i"));
     QVERIFY2(table().message()->text().contains(QStringLiteral("all hands")), qPrintable(table().message()->text()));
     QCOMPARE(count<InsuranceTaken>(), 0);
+}
+
+// An answer that isn't offered is refused below the question, and the outcome of a round stays in sight too.
+void TableAnswersTest::aRefusalLeavesTheQuestionInSight() {
+    dealTo(QStringLiteral("rundown"), QuestionKind::Insurance, 3, 3);
+    if (QTest::currentTestFailed())
+        return;
+    const QString question = table().live()->questionText();
+    const auto boxes = [&] { return std::pair(rectOf(question), rectOf(table().message()->text())); };
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+        m_window->resize(size);
+        key(Qt::Key_H, QStringLiteral("h"));
+        QTRY_VERIFY(table().message()->isRefused());
+        QTRY_VERIFY2(names().contains(question) && names().contains(table().message()->text()),
+                     qPrintable(names().join(u'\n')));
+        QTest::qWait(50);
+        const auto [asked, refused] = boxes();
+        const int answers = rectOf(QStringLiteral("Choose")).top();
+        QVERIFY(asked.bottom() <= refused.top() + 1 && refused.bottom() <= answers);
+    }
+    key(Qt::Key_N, QStringLiteral("n"));
+    finishRound();
+    table().message()->refuse(QStringLiteral("Not that."));
+    QTRY_VERIFY(names().contains(QStringLiteral("Not that.")));
+    QVERIFY(names().contains(table().shown()->resultLine()));
+}
+
+void TableAnswersTest::aTopUpTakesBackWhatItCovers() {
+    openGame(QStringLiteral("rundown"));
+    m_app->seating()->useCurrency(QStringLiteral("usd"));
+    QTRY_COMPARE(table().currency(), QStringLiteral("usd"));
+    QTRY_VERIFY(table().session() && !table().session()->isBusy());
+    QTest::qWait(50);
+    for (int spot = 1; spot <= table().seats()->count(); ++spot)
+        table().bets()->maxStake(spot, TableBets::MainPlace);
+    for (int i = 0; i < 20; ++i)
+        key(Qt::Key_BracketRight, QStringLiteral("]"));
+    const auto tooDear = [this] { return table().message()->text().contains(QStringLiteral("doesn't cover that")); };
+    for (int spot = 1; spot <= table().seats()->count() && !tooDear(); ++spot) {
+        key(Qt::Key_0 + spot, QString::number(spot));
+        key(Qt::Key_Plus, QStringLiteral("+"));
+    }
+    QVERIFY2(tooDear(), qPrintable(table().message()->text()));
+    m_app->accounts()->topUp(QStringLiteral("usd"));
+    QTRY_VERIFY2(table().message()->text().isEmpty(), qPrintable(table().message()->text()));
+    key(Qt::Key_Plus, QStringLiteral("+"));
+    QVERIFY(!tooDear());
 }
 
 OPENSHOE_TEST(TableAnswersTest, Window)

@@ -51,6 +51,9 @@ void TableBets::walletChanged(Money wallet) {
     if (!m_live.session())
         return;
     m_live.session()->setWallet(wallet);
+    const bool told = m_unpaid.still && m_message.isRefused() && m_message.text() == m_unpaid.text;
+    if (told && !m_unpaid.still(slip()))
+        m_message.clear();
     follow();
 }
 
@@ -89,6 +92,21 @@ bool TableBets::beginStakes() {
     return true;
 }
 
+// Asks the slip, and tells what it answers.
+void TableBets::request(const Request& wanted, const session::Place& place) {
+    const auto answer = wanted(slip());
+    answerTo(answer, place);
+    if (answer.refusal == Refusal::InsufficientBalance)
+        keepUnpaid([wanted](BetSlip slip) { return wanted(slip).refusal; });
+}
+
+// The wallet doesn't cover what was asked for, as the message says; once it does, the message isn't true any more.
+void TableBets::keepUnpaid(std::function<std::optional<Refusal>(BetSlip)> refusal) {
+    m_unpaid = {m_message.text(), [refusal = std::move(refusal)](const BetSlip& slip) {
+                    return refusal(slip) == Refusal::InsufficientBalance;
+                }};
+}
+
 void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& place) {
     const Limit* limit = place.seat.value > 0 ? slip().limit(place) : nullptr;
     if (answer.refusal)
@@ -119,14 +137,14 @@ void TableBets::soundSlip() {
 template <typename Amount> void TableBets::change(int seat, int place, Amount&& amount) {
     const session::Place at = placeAt(seat, place);
     if (beginStakes())
-        answerTo(slip().set(at, amount(at)), at);
+        request([at, wanted = amount(at)](BetSlip& slip) { return slip.set(at, wanted); }, at);
 }
 
 void TableBets::addChip(int seat, int place) {
     const session::Place at = placeAt(seat, place);
     const auto chip = m_rack.inHand();
     if (chip && beginStakes())
-        answerTo(slip().add(at, *chip), at);
+        request([at, chip = *chip](BetSlip& slip) { return slip.add(at, chip); }, at);
 }
 
 void TableBets::removeChip(int seat, int place) {
@@ -145,7 +163,7 @@ void TableBets::setStake(int seat, int place, const QString& typed) {
         m_message.refuse(languages::translated(amount.error()));
         return;
     }
-    answerTo(slip().set(at, *amount), at);
+    request([at, amount = *amount](BetSlip& slip) { return slip.set(at, amount); }, at);
 }
 
 void TableBets::minStake(int seat, int place) {
@@ -171,10 +189,12 @@ void TableBets::maxStake(int seat, int place) {
 void TableBets::takeSeat(int seat) {
     if (!beginStakes())
         return;
-    if (const auto refusal = slip().takeSeat(seatAt(seat)))
+    if (const auto refusal = slip().takeSeat(seatAt(seat))) {
         m_message.refuse(refusalText(*refusal));
-    else
+        keepUnpaid([at = seatAt(seat)](BetSlip slip) { return slip.takeSeat(at); });
+    } else {
         emit sounded({Sound::Button});
+    }
     follow();
 }
 
@@ -208,7 +228,7 @@ void TableBets::clear() {
 
 void TableBets::doubleBets() {
     if (canDoubleBets())
-        answerTo(slip().doubleAll(), {});
+        request([](BetSlip& slip) { return slip.doubleAll(); }, {});
 }
 
 void TableBets::repeatBets() {
@@ -216,7 +236,7 @@ void TableBets::repeatBets() {
         return;
     const session::Draft before = last();
     if (beginStakes())
-        answerTo(slip().repeat(before), {});
+        request([before](BetSlip& slip) { return slip.repeat(before); }, {});
 }
 
 void TableBets::newBets() {
@@ -253,11 +273,16 @@ void TableBets::deal() {
         const auto answer = slip().repeat(last());
         if (answer.refusal) {
             m_message.refuse(refusalText(*answer.refusal));
+            keepUnpaid([before = last()](BetSlip slip) { return slip.repeat(before).refusal; });
             return;
         }
     }
     if (const auto problem = slip().problem()) {
         m_message.refuse(problemText(*problem, m_shown.rules(), m_shown.currency()));
+        keepUnpaid([](const BetSlip& slip) {
+            const auto left = slip.problem();
+            return left ? std::optional(left->refusal) : std::nullopt;
+        });
         return;
     }
     m_shown.lay(laid(!again));

@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -130,6 +131,9 @@ private:
     [[nodiscard]] bool isOver() const { return m_live.phase() == LiveRound::Over; }
     [[nodiscard]] session::Place placeAt(int seat, int place) const;
     bool beginStakes();
+    using Request = std::function<session::BetSlip::Answer(session::BetSlip&)>;
+    void request(const Request& wanted, const session::Place& place);
+    void keepUnpaid(std::function<std::optional<engine::Refusal>(session::BetSlip)> refusal);
     /// Sets the stake there to what `amount` returns for the place.
     template <typename Amount> void change(int seat, int place, Amount&& amount);
     void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
@@ -153,6 +157,12 @@ private:
     ChipsModel m_chips;
     ChipRack m_rack;
     Hindrance m_hindrance;
+    /// What the message says the wallet doesn't cover.
+    struct Unpaid {
+        QString text;
+        std::function<bool(const session::BetSlip&)> still; ///< whether it doesn't cover that yet
+    };
+    Unpaid m_unpaid;
     Abilities m_can;
     QString m_totalStake;
 };
