@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
+import QtQuick.Templates as T
+import OpenShoe.Models
 import OpenShoe.Theme
 
 /// Asks where to write a file and confirms before replacing one.
@@ -32,6 +34,66 @@ Item {
         question.open()
     }
 
+    /// The ending of the format chosen in the dialogue.
+    function ending(): string {
+        return endings[Math.max(0, dialog.selectedNameFilter.index)]
+    }
+    /// Saves what is typed; opens it, if it is a folder.
+    function take(): void {
+        const typed = field as T.TextField
+        if (!dialog.visible || !typed)
+            return
+        const file = meant()
+        if (names.isFolder(file)) {
+            dialog.currentFolder = file
+            written = ""
+            typed.selectAll()
+            return
+        }
+        if (file.toString() === "")
+            return
+        dialog.close()
+        root.chosen(file, ending(), false)
+    }
+
+    /// The file that is typed, or else the name shown.
+    function meant(): url {
+        const shownName = (field as T.TextField)?.text ?? ""
+        return names.fileFor(written !== "" ? written : shownName, dialog.currentFolder)
+    }
+
+    FileNames { id: names }
+    /// What was typed last: of a path, the dialogue keeps the name alone.
+    property string written: ""
+    /// The name's field in Qt's own dialogue, shown where the desktop has none.
+    property QtObject field: null
+    Connections {
+        target: root.field
+        ignoreUnknownSignals: true
+        function onAccepted(): void { root.take() }
+        function onTextEdited(): void { root.written = (root.field as T.TextField)?.text ?? "" }
+        function onTextChanged(): void {
+            const now = (root.field as T.TextField)?.text ?? ""
+            if (!root.written.endsWith(now)) // a file of the list was chosen
+                root.written = ""
+        }
+    }
+    // The dialogue takes the focus once it is shown; then the name gets it, without its ending selected.
+    Timer {
+        id: shown
+        interval: 0
+        onTriggered: {
+            root.field = names.field()
+            const typed = root.field as T.TextField
+            root.written = ""
+            if (!typed)
+                return
+            typed.forceActiveFocus(Qt.TabFocusReason)
+            const dot = typed.text.lastIndexOf(".")
+            typed.select(0, dot > 0 ? dot : typed.text.length)
+        }
+    }
+
     readonly property list<string> filters: {
         const all = []
         for (let i = 0; i < forms.length; ++i)
@@ -48,7 +110,11 @@ Item {
         fileMode: FileDialog.SaveFile
         acceptLabel: qsTr("Save")
         rejectLabel: qsTr("Cancel")
-        onAccepted: root.chosen(selectedFile, root.endings[Math.max(0, selectedNameFilter.index)], false)
+        onVisibleChanged: if (visible) shown.restart()
+        onAccepted: {
+            const file = root.field ? root.meant() : selectedFile
+            root.chosen(file.toString() === "" ? selectedFile : file, root.ending(), false)
+        }
     }
     // Set by name and number: Qt 6.4's type information for FileDialog omits these or declares them differently.
     Binding {

@@ -55,7 +55,7 @@ Row {
     Label {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.wordsWidth)
-        text: root.exporter.outcome
+        text: root.exporter.failed ? "" : root.exporter.outcome
         role: "caption"
         muted: true
         elide: Text.ElideMiddle

@@ -157,7 +157,7 @@ FocusScope {
             folder: root.exporter.folder
             running: root.exporter.running
             progress: root.exporter.progress
-            outcome: root.exporter.outcome
+            outcome: root.exporter.failed ? "" : root.exporter.outcome
             onChosen: (file, ending, replace) => root.exporter.start(file, ending, replace)
             onCancelAsked: root.exporter.cancel()
         }

@@ -16,7 +16,7 @@ FileWriter {
     folder: exporter.folder
     running: exporter.running
     progress: exporter.progress
-    outcome: exporter.outcome
+    outcome: exporter.failed ? "" : exporter.outcome
     onChosen: (file, ending, replace) => exporter.start(file, ending, replace)
     onCancelAsked: exporter.cancel()
 

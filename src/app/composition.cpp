@@ -147,19 +147,23 @@ void Composition::connectData() {
     });
 }
 
-// The outcome of an export is shown beside its button and also spoken.
+// The outcome of an export is shown beside its button and also spoken; a failure is a notice, which is legible whatever
+// room the button has beside it.
 void Composition::connectSpoken() {
     QList<SheetExporter*> pages{m_strategy.exporter(), m_strategy.comparison()->exporter(),
                                 m_statistics.luckPicture()->exporter()};
     for (Picture* picture : m_statistics.pictures())
         pages << picture->exporter();
-    for (SheetExporter* page : std::as_const(pages))
+    for (SheetExporter* page : std::as_const(pages)) {
         QObject::connect(page, &SheetExporter::told, &m_announcer, &Announcer::say);
+        QObject::connect(page, &SheetExporter::wentWrong, &m_notices, &Notices::warn);
+    }
     for (RecordExporter* record : {m_record.exporter(), m_rundown.exporter(), m_pastRounds.exporter()}) {
         QObject::connect(record, &RecordExporter::changed, &m_announcer, [this, record, told = QString()]() mutable {
-            if (std::exchange(told, record->outcome()) != record->outcome())
+            if (std::exchange(told, record->outcome()) != record->outcome() && !record->hasFailed())
                 m_announcer.say(record->outcome());
         });
+        QObject::connect(record, &RecordExporter::wentWrong, &m_notices, &Notices::warn);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "models/shared/background.h"
 #include "models/table/tablecontroller.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSemaphore>
 #include <QTest>
@@ -27,8 +28,15 @@ private slots:
     void aFileIsReplacedOnlyWhenAsked();
     void whatIsInTheWayIsSaid();
     void progressAndCancel();
+    void theNameIsTypedAndEnterSaves();
+    void aWholePathIsTakenAsSuch();
+    void aFolderIsOpened();
+    void aFailureCanBeRead();
 
 private:
+    /// Opens the file dialogue, in the test's folder or where it opens by itself.
+    void openExport(bool here = true);
+    void typeName(const QString& name);
     void playRounds(int count);
     void openRecord();
     [[nodiscard]] QByteArray contents(const char* name) const;
@@ -150,6 +158,93 @@ void ExportTest::progressAndCancel() {
     QTRY_VERIFY(names().contains(QStringLiteral("Stopped. No file was written.")));
     QVERIFY(!exporter->isRunning() && !QFile::exists(path("mine.csv")));
     QVERIFY(!names().contains(QStringLiteral("Cancel")) && buttonNames().contains(QStringLiteral("Export")));
+}
+
+void ExportTest::openExport(bool here) {
+    openRecord();
+    click(QStringLiteral("Export"));
+    QTRY_VERIFY(fileDialogue());
+    m_keysTo = fileWindow();
+    const auto inName = [this] {
+        const QQuickItem* focus = m_keysTo ? m_keysTo->activeFocusItem() : nullptr;
+        return focus && focus->objectName() == u"fileNameTextField";
+    };
+    QTRY_VERIFY(inName());
+    QCOMPARE(m_keysTo->activeFocusItem()->property("selectedText").toString(), QStringLiteral("play-record"));
+    if (here)
+        QVERIFY(fileDialogue()->setProperty("currentFolder", QUrl::fromLocalFile(m_folder->path())));
+    QTest::qWait(50);
+}
+
+void ExportTest::typeName(const QString& name) {
+    QObject* field = m_keysTo->activeFocusItem();
+    QMetaObject::invokeMethod(field, "selectAll");
+    for (const QChar letter : name)
+        key(Qt::Key_A, QString(letter));
+    QTRY_COMPARE(field->property("text").toString(), name);
+    key(Qt::Key_Return);
+    m_keysTo.clear();
+}
+
+// Where the desktop has no dialogue of its own: the name has the focus, its stem selected, and Enter saves.
+void ExportTest::theNameIsTypedAndEnterSaves() {
+    openExport();
+    typeName(QStringLiteral("typed.csv"));
+    QTRY_VERIFY(names().contains(QStringLiteral("Written to %1").arg(path("typed.csv"))));
+    QVERIFY(!fileDialogue());
+    fileDialogueGoes();
+}
+
+void ExportTest::aWholePathIsTakenAsSuch() {
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
+    for (const bool byEnter : {true, false}) {
+        openExport(byEnter);
+        const QString wanted = path(byEnter ? "elsewhere/one.csv" : "elsewhere/two.json");
+        if (byEnter) {
+            typeName(wanted);
+        } else {
+            QMetaObject::invokeMethod(m_keysTo->activeFocusItem(), "selectAll");
+            for (const QChar letter : wanted)
+                key(Qt::Key_A, QString(letter));
+            m_keysTo.clear();
+            pressInFileDialogue(QStringLiteral("Save"));
+        }
+        QTRY_VERIFY2(names().contains(QStringLiteral("Written to %1").arg(wanted)), qPrintable(names().join('\n')));
+        QVERIFY(QFile::exists(wanted));
+        fileDialogueGoes();
+    }
+}
+
+void ExportTest::aFolderIsOpened() {
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
+    openExport();
+    QObject* dialogue = fileDialogue();
+    typeName(QStringLiteral("elsewhere"));
+    QTRY_COMPARE(dialogue->property("currentFolder").toUrl().fileName(), QStringLiteral("elsewhere"));
+    QVERIFY(fileDialogue());
+    m_keysTo = fileWindow();
+    typeName(QStringLiteral("deep.csv"));
+    QTRY_VERIFY(QFile::exists(path("elsewhere/deep.csv")));
+    fileDialogueGoes();
+}
+
+// Why it failed is told in full, in a notice, and not in small print beside the button.
+void ExportTest::aFailureCanBeRead() {
+    openExport();
+    typeName(path("no/such/folder/plays.csv"));
+    QTRY_VERIFY2(!names().filter(QStringLiteral("the folder isn't there")).isEmpty(), qPrintable(names().join('\n')));
+    fileDialogueGoes();
+    QCOMPARE(names().filter(QStringLiteral("the folder isn't there")).size(), 1);
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800)}) {
+        const QString wrong = unreadableAt(size, QStringLiteral("export"));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QAccessibleInterface* notice = accessible([](QAccessibleInterface* item) {
+            return item->role() == QAccessible::AlertMessage &&
+                   item->text(QAccessible::Name).contains(QStringLiteral("the folder isn't there"));
+        });
+        QVERIFY(notice);
+        QVERIFY(QRect(QPoint(), size).contains(rectOf(notice->text(QAccessible::Name))));
+    }
 }
 
 OPENSHOE_TEST(ExportTest, Window)

@@ -58,8 +58,7 @@ void RecordExporter::start(const QUrl& file, const QString& ending, bool replace
         return;
     QString path = pathOf(file);
     if (path.isEmpty()) {
-        m_outcome = tr("%1 is not a file on this computer.").arg(file.toDisplayString());
-        emit changed();
+        fail(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
         return;
     }
     if (!formOf(path))
@@ -71,6 +70,7 @@ void RecordExporter::start(const QUrl& file, const QString& ending, bool replace
     m_job = std::make_shared<Job>();
     m_progress = 0;
     m_outcome.clear();
+    m_failed = false;
     m_look.start(lookEvery, this);
     emit changed();
     const auto existing = replace ? session::Existing::Replace : session::Existing::Keep;
@@ -86,6 +86,13 @@ void RecordExporter::start(const QUrl& file, const QString& ending, bool replace
         [this, path](const base::Result<session::ExportState>& written) { finish(path, written); });
 }
 
+void RecordExporter::fail(const QString& why) {
+    m_outcome = why;
+    m_failed = true;
+    emit changed();
+    emit wentWrong(why);
+}
+
 void RecordExporter::cancel() {
     if (m_job)
         m_job->cancelled = true;
@@ -94,13 +101,15 @@ void RecordExporter::cancel() {
 void RecordExporter::finish(const QString& path, const base::Result<session::ExportState>& written) {
     m_look.stop();
     m_job.reset();
-    if (!written)
-        m_outcome = languages::translated(written.error());
-    else if (written->stopped)
+    if (!written) {
+        fail(languages::translated(written.error()));
+        return;
+    }
+    if (written->stopped)
         m_outcome = tr("Stopped. No file was written.");
     else
         m_outcome = tr("Written to %1").arg(QDir::toNativeSeparators(path));
-    m_progress = written && !written->stopped ? 1 : m_progress;
+    m_progress = written->stopped ? m_progress : 1;
     emit changed();
 }
 

@@ -28,6 +28,8 @@ class RecordExporter : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     /// The outcome of the last export: where the file is, or what went wrong. Empty before the first.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    /// The outcome is a failure; wentWrong() has told it.
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY changed)
     /// The person's documents folder.
     Q_PROPERTY(QUrl folder READ folder CONSTANT)
 
@@ -42,6 +44,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString outcome() const { return m_outcome; }
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
     [[nodiscard]] QUrl folder() const;
 
 public slots:
@@ -53,6 +56,8 @@ public slots:
 
 signals:
     void changed();
+    /// Nothing was written.
+    void wentWrong(const QString& why);
     /// To be answered by calling start() with `replace`, or not at all. `name` is for display.
     void replaceAsked(const QUrl& file, const QString& name);
 
@@ -65,6 +70,7 @@ private:
         std::atomic<bool> cancelled{false};
         std::atomic<double> part{0};
     };
+    void fail(const QString& why);
     void finish(const QString& path, const base::Result<session::ExportState>& written);
 
     const Archive& m_archive;
@@ -73,6 +79,7 @@ private:
     QBasicTimer m_look;         ///< polls the progress
     double m_progress = 0;
     QString m_outcome;
+    bool m_failed = false;
 };
 
 } // namespace openshoe::models

@@ -24,9 +24,17 @@ void SheetExporter::setReady(bool ready) {
 
 void SheetExporter::say(const QString& outcome) {
     m_outcome = outcome;
+    m_failed = false;
     emit changed();
     if (!outcome.isEmpty())
         emit told(outcome);
+}
+
+void SheetExporter::fail(const QString& why) {
+    m_outcome = why;
+    m_failed = true;
+    emit changed();
+    emit wentWrong(why);
 }
 
 void SheetExporter::copyText() {
@@ -49,7 +57,7 @@ void SheetExporter::save(const QUrl& file, const QString& ending, bool replace) 
         return;
     QString path = pathOf(file);
     if (path.isEmpty()) {
-        say(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
+        fail(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
         return;
     }
     if (!paper::formOf(path))
@@ -60,7 +68,10 @@ void SheetExporter::save(const QUrl& file, const QString& ending, bool replace) 
         return;
     }
     const auto saved = paper::save(sheets, path, *paper::formOf(path));
-    say(saved ? tr("Written to %1").arg(shown) : languages::translated(saved.error()));
+    if (saved)
+        say(tr("Written to %1").arg(shown));
+    else
+        fail(languages::translated(saved.error()));
 }
 
 } // namespace openshoe::models

@@ -21,6 +21,8 @@ class SheetExporter : public QObject {
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
     /// The outcome of the last export: where it went, or why it failed. Empty before the first.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    /// The outcome is a failure; wentWrong() has told it.
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY changed)
     /// The person's documents folder.
     Q_PROPERTY(QUrl folder READ folder CONSTANT)
 
@@ -32,6 +34,7 @@ public:
 
     [[nodiscard]] bool isReady() const { return m_ready; }
     [[nodiscard]] QString outcome() const { return m_outcome; }
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
     [[nodiscard]] QUrl folder() const;
     /// The page's contents have changed.
     void setReady(bool ready);
@@ -47,17 +50,21 @@ public slots:
 
 signals:
     void changed();
-    /// The outcome of what has just been done, perhaps in the same words as before.
+    /// Nothing was written.
+    void wentWrong(const QString& why);
+    /// The outcome of what has been done, perhaps in the same words as before.
     void told(const QString& outcome);
     /// Answered by save() with `replace`, or not at all. `name` is for display.
     void replaceAsked(const QUrl& file, const QString& name);
 
 private:
     void say(const QString& outcome);
+    void fail(const QString& why);
 
     Sheets m_sheets;
     bool m_ready = false;
     QString m_outcome;
+    bool m_failed = false;
 };
 
 } // namespace openshoe::models
