@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -183,7 +183,7 @@
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>%1: %2 s</source>
-        <translation>%1: %2 s</translation>
+        <translation>%1: %2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4146,7 @@
     <name>FileWriter</name>
     <message>
         <source>Writing… %1%</source>
-        <translation>Wird geschrieben … %1 %</translation>
+        <translation>Wird geschrieben … %1&#xa0;%</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>This window has room for %1%.</source>
-        <translation>Dieses Fenster bietet Platz für %1 %.</translation>
+        <translation>Dieses Fenster bietet Platz für %1&#xa0;%.</translation>
     </message>
     <message>
         <source>zoom scale dpi buttons bigger smaller larger everything</source>
@@ -6088,12 +6088,12 @@
     <message>
         <source>%1 min</source>
         <comment>minutes</comment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -8789,7 +8789,7 @@
     <name>SliderRow</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10793,15 +10793,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     <name>openshoe::models::LimitWords</name>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message>
         <source>A break runs until %1.</source>
@@ -10899,7 +10899,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Give up hand %1?</source>

@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -183,7 +183,7 @@
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4146,7 @@
     <name>FileWriter</name>
     <message>
         <source>Writing… %1%</source>
-        <translation>Escribiendo… %1 %</translation>
+        <translation>Escribiendo… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>This window has room for %1%.</source>
-        <translation>En esta ventana cabe el %1 %.</translation>
+        <translation>En esta ventana cabe el %1&#xa0;%.</translation>
     </message>
     <message>
         <source>zoom scale dpi buttons bigger smaller larger everything</source>
@@ -8789,7 +8789,7 @@
     <name>SliderRow</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

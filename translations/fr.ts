@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Top up %1</source>
-        <translation>Recharger : %1</translation>
+        <translation>Recharger&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>Top up %1</source>
-        <translation>Recharger : %1</translation>
+        <translation>Recharger&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>%1 $</translation>
+        <translation>%1&#xa0;$</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -183,7 +183,7 @@
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Go back to %1?</source>
-        <translation>Revenir au %1 ?</translation>
+        <translation>Revenir au %1&#x202f;?</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
-        <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez. Sept sont conservées : les dernières faites, et toujours celle qui a le plus de manches.</translation>
+        <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez. Sept sont conservées&#xa0;: les dernières faites, et toujours celle qui a le plus de manches.</translation>
     </message>
 </context>
 <context>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Begin: %1</source>
-        <translation>Commencer : %1</translation>
+        <translation>Commencer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -412,11 +412,11 @@
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
-        <translation>%1 : avec deux cartes %2, avec trois ou plus %3</translation>
+        <translation>%1&#xa0;: avec deux cartes %2, avec trois ou plus %3</translation>
     </message>
     <message>
         <source>%1: %2, by %3 of a stake; %4 of such hands. %5</source>
-        <translation>%1 : %2, avec %3 mise d’avance ; %4 de ces mains. %5</translation>
+        <translation>%1&#xa0;: %2, avec %3 mise d’avance&#x202f;; %4 de ces mains. %5</translation>
     </message>
     <message>
         <source>two cards</source>
@@ -431,7 +431,7 @@
     <name>ChartLegend</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Depends on the cards.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>%1 leads by %2 of a stake: close.</source>
-        <translation>%1 l’emporte de %2 mise : c’est serré.</translation>
+        <translation>%1 l’emporte de %2 mise&#xa0;: c’est serré.</translation>
     </message>
     <message>
         <source>%1 leads by %2 of a stake.</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>by less than %1: close</source>
-        <translation>de moins de %1 : serré</translation>
+        <translation>de moins de %1&#xa0;: serré</translation>
     </message>
     <message>
         <source>depends on the cards</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Against %1: %2.</source>
-        <translation>Contre %1 : %2.</translation>
+        <translation>Contre %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 percentage points</source>
@@ -572,19 +572,19 @@
         <source>%1 is not in the shoe any more; %n decks hold %2 of it</source>
         <comment>a card</comment>
         <translation>
-            <numerusform>%1 n’est plus dans le sabot ; %n jeu n’en contient que %2</numerusform>
-            <numerusform>%1 n’est plus dans le sabot ; %n jeux n’en contiennent que %2</numerusform>
+            <numerusform>%1 n’est plus dans le sabot&#x202f;; %n jeu n’en contient que %2</numerusform>
+            <numerusform>%1 n’est plus dans le sabot&#x202f;; %n jeux n’en contiennent que %2</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed; %2 or a card such as %3 is</source>
-        <translation>« %1 » n’est pas admis ; admis : %2 ou une carte telle que %3</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas admis&#x202f;; admis&#xa0;: %2 ou une carte telle que %3</translation>
     </message>
     <message numerus="yes">
         <source>%n cards; a hand to decide on has %1 to %2</source>
         <translation>
-            <numerusform>%n carte ; une main à décider en a de %1 à %2</numerusform>
-            <numerusform>%n cartes ; une main à décider en a de %1 à %2</numerusform>
+            <numerusform>%n carte&#x202f;; une main à décider en a de %1 à %2</numerusform>
+            <numerusform>%n cartes&#x202f;; une main à décider en a de %1 à %2</numerusform>
         </translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Other cards gone from the shoe; after a split also the cards of the other hands.</source>
-        <translation>D’autres cartes sorties du sabot ; après une séparation, aussi les cartes des autres mains.</translation>
+        <translation>D’autres cartes sorties du sabot&#x202f;; après une séparation, aussi les cartes des autres mains.</translation>
     </message>
     <message>
         <source>The hand comes from a split.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>What is known of the hole card: %1, or the card itself.</source>
-        <translation>Ce qu’on sait de la carte cachée : %1, ou la carte elle-même.</translation>
+        <translation>Ce qu’on sait de la carte cachée&#xa0;: %1, ou la carte elle-même.</translation>
     </message>
     <message>
         <source>the expectation of every action for one hand</source>
@@ -702,11 +702,11 @@
     <message>
         <source>%1: expectation %2, wins %3</source>
         <comment>a side bet</comment>
-        <translation>%1 : espérance %2, gagne %3</translation>
+        <translation>%1&#xa0;: espérance %2, gagne %3</translation>
     </message>
     <message>
         <source>The exact expectation of a game and of each side bet: one hand from a full fresh shoe.</source>
-        <translation>L’espérance exacte d’un jeu et de chaque pari annexe : une main d’un sabot neuf et complet.</translation>
+        <translation>L’espérance exacte d’un jeu et de chaque pari annexe&#xa0;: une main d’un sabot neuf et complet.</translation>
     </message>
     <message numerus="yes">
         <source>%n decks</source>
@@ -718,7 +718,7 @@
     <message>
         <source>%1, %2; method: %3</source>
         <comment>a game, its decks, how it was computed</comment>
-        <translation>%1, %2 ; méthode : %3</translation>
+        <translation>%1, %2&#x202f;; méthode&#xa0;: %3</translation>
     </message>
     <message>
         <source>exact expectation of the game and of each side bet</source>
@@ -726,15 +726,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; shows the options of a command.</source>
-        <translation>« %1 » indique les options d’une commande.</translation>
+        <translation>«&#x202f;%1&#x202f;» indique les options d’une commande.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.</source>
-        <translation>Codes de sortie : 0 fait, 1 cela n’a pas pu se faire, 2 l’appel ou ses données sont incorrects.</translation>
+        <translation>Codes de sortie&#xa0;: 0 fait, 1 cela n’a pas pu se faire, 2 l’appel ou ses données sont incorrects.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>no command</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>no such command; use one of %1</source>
-        <translation>cette commande n’existe pas ; possibles : %1</translation>
+        <translation>cette commande n’existe pas&#x202f;; possibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is not enough memory for this</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>not known; allowed: %1</source>
-        <translation>inconnu ; admis : %1</translation>
+        <translation>inconnu&#x202f;; admis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shows the options of this command.</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>The data folder (default: the window&apos;s own).</source>
-        <translation>Le dossier de données (par défaut : celui de la fenêtre).</translation>
+        <translation>Le dossier de données (par défaut&#xa0;: celui de la fenêtre).</translation>
     </message>
     <message>
         <source>A game&apos;s id, or the path of a rule-set file.</source>
@@ -770,16 +770,16 @@
     </message>
     <message>
         <source>Changes one rule for this call, such as %1 or %2; repeatable.</source>
-        <translation>Change une règle pour cet appel, par exemple %1 ou %2 ; peut se répéter.</translation>
+        <translation>Change une règle pour cet appel, par exemple %1 ou %2&#x202f;; peut se répéter.</translation>
     </message>
     <message>
         <source>Applies a set of rules to the same game, before any %1: %2.</source>
-        <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1 : %2.</translation>
+        <translation>Applique au même jeu des règles qui vont ensemble, avant tout %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 &quot;%2&quot; shows what is allowed.</source>
         <comment>a sentence that says what is wrong</comment>
-        <translation>%1 « %2 » indique ce qui est admis.</translation>
+        <translation>%1 «&#x202f;%2&#x202f;» indique ce qui est admis.</translation>
     </message>
     <message>
         <source>%1 is missing</source>
@@ -787,15 +787,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is one argument too many; allowed: %2</source>
-        <translation>« %1 » est un argument de trop ; admis : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» est un argument de trop&#x202f;; admis&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is empty; a folder&apos;s path is needed</source>
-        <translation>%1 est vide ; il faut le chemin d’un dossier</translation>
+        <translation>%1 est vide&#x202f;; il faut le chemin d’un dossier</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not allowed; a whole number from %2 to %3 is</source>
-        <translation>« %1 » n’est pas admis ; il faut un nombre entier de %2 à %3</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas admis&#x202f;; il faut un nombre entier de %2 à %3</translation>
     </message>
     <message numerus="yes">
         <source>%n of them</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Two games side by side: the rules that differ and what each is worth, the strategy cells that differ, the side bets. %1 is what A&apos;s expectation gains when only that rule is as in B; %2 what it gains when the rules are changed one after another, in the order listed: these add up. With %3: %4; null stands for rules that contradict each other, and for a side bet that a game doesn&apos;t have.</source>
-        <translation>Deux jeux côte à côte : les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B ; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué : ces valeurs s’additionnent. Avec %3 : %4 ; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
+        <translation>Deux jeux côte à côte&#xa0;: les règles qui diffèrent et ce que vaut chacune, les cellules du tableau de stratégie qui diffèrent, les paris annexes. %1 est ce que gagne l’espérance de A quand seule cette règle est celle de B&#x202f;; %2, ce qu’elle gagne quand les règles changent l’une après l’autre, dans l’ordre indiqué&#xa0;: ces valeurs s’additionnent. Avec %3&#xa0;: %4&#x202f;; null indique des règles qui se contredisent, ou un pari annexe qu’un jeu n’a pas.</translation>
     </message>
     <message>
         <source>Another, or the same one changed by %1.</source>
@@ -844,11 +844,11 @@
     </message>
     <message>
         <source>Changes one rule of B for this call, such as %1; repeatable.</source>
-        <translation>Change une règle de B pour cet appel, par exemple %1 ; peut se répéter.</translation>
+        <translation>Change une règle de B pour cet appel, par exemple %1&#x202f;; peut se répéter.</translation>
     </message>
     <message>
         <source>two games side by side: differing rules and what each is worth</source>
-        <translation>deux jeux côte à côte : règles qui diffèrent et ce que vaut chacune</translation>
+        <translation>deux jeux côte à côte&#xa0;: règles qui diffèrent et ce que vaut chacune</translation>
     </message>
     <message>
         <source>Checks a round&apos;s shuffle against its commitment.</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>A round as &quot;%1&quot; prints it, or its fairness object alone (- is standard input); or the number of a round in the data folder.</source>
-        <translation>Une manche telle que « %1 » l’affiche, ou seulement son objet fairness (- est l’entrée standard) ; ou le numéro d’une manche du dossier de données.</translation>
+        <translation>Une manche telle que «&#x202f;%1&#x202f;» l’affiche, ou seulement son objet fairness (- est l’entrée standard)&#x202f;; ou le numéro d’une manche du dossier de données.</translation>
     </message>
     <message>
         <source>every finished shoe in the data folder</source>
@@ -872,15 +872,15 @@
     </message>
     <message>
         <source>the shoe is still in use; its seed is shown when it ends, and can be checked then</source>
-        <translation>le sabot est encore en cours ; sa graine est affichée à la fin et pourra alors être vérifiée</translation>
+        <translation>le sabot est encore en cours&#x202f;; sa graine est affichée à la fin et pourra alors être vérifiée</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation>échec : %1</translation>
+        <translation>échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>OK: the seed is the one committed to (no drawn cards to compare)</source>
-        <translation>OK : la graine est celle de l’engagement (aucune carte tirée à comparer)</translation>
+        <translation>OK&#xa0;: la graine est celle de l’engagement (aucune carte tirée à comparer)</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>failed: shoe %1, round %2: %3</source>
-        <translation>échec : sabot %1, manche %2 : %3</translation>
+        <translation>échec&#xa0;: sabot %1, manche %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n finished shoes</source>
@@ -915,12 +915,12 @@
     <message>
         <source>%1 with %2: all are as committed to</source>
         <comment>so many finished shoes, so many rounds</comment>
-        <translation>%1 avec %2 : tout est conforme à l’engagement</translation>
+        <translation>%1 avec %2&#xa0;: tout est conforme à l’engagement</translation>
     </message>
     <message>
         <source>%1 with %2: %3</source>
         <comment>so many finished shoes, so many rounds; so many problems</comment>
-        <translation>%1 avec %2 : %3</translation>
+        <translation>%1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (recovered)</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>One round: hands, plays, cards, fairness.</source>
-        <translation>Une manche : mains, paris, cartes, équité.</translation>
+        <translation>Une manche&#xa0;: mains, paris, cartes, équité.</translation>
     </message>
     <message>
         <source>shoe %1</source>
@@ -1049,16 +1049,16 @@
     <message>
         <source>%1, %2, %3: everything agrees</source>
         <comment>how many rounds, shoes, bookings</comment>
-        <translation>%1, %2, %3 : tout concorde</translation>
+        <translation>%1, %2, %3&#xa0;: tout concorde</translation>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
         <comment>how many rounds, shoes, bookings; how many problems</comment>
-        <translation>%1, %2, %3 : %4</translation>
+        <translation>%1, %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Checks the record: books, events, cards, commitments, and that nothing is missing.</source>
-        <translation>Vérifie tout ce qui est enregistré : registres, événements, cartes, engagements, et que rien ne manque.</translation>
+        <translation>Vérifie tout ce qui est enregistré&#xa0;: registres, événements, cartes, engagements, et que rien ne manque.</translation>
     </message>
     <message>
         <source>Makes a backup now, or lists those there are.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Puts a backup in the database&apos;s place; the present file is set aside, not deleted.</source>
-        <translation>Met une sauvegarde à la place de la base de données ; le fichier actuel est mis de côté, non supprimé.</translation>
+        <translation>Met une sauvegarde à la place de la base de données&#x202f;; le fichier actuel est mis de côté, non supprimé.</translation>
     </message>
     <message>
         <source>there is no backup in this data folder</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>at most this many: %1 unless given, up to %2</source>
-        <translation>au plus ce nombre : %1 par défaut, jusqu’à %2</translation>
+        <translation>au plus ce nombre&#xa0;: %1 par défaut, jusqu’à %2</translation>
     </message>
     <message>
         <source>the rounds played, newest first</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>one round: hands, plays, cards, fairness</source>
-        <translation>une manche : mains, paris, cartes, équité</translation>
+        <translation>une manche&#xa0;: mains, paris, cartes, équité</translation>
     </message>
     <message>
         <source>checks the whole record</source>
@@ -1143,7 +1143,7 @@
     <message>
         <source>%1; other stakes</source>
         <comment>what was played</comment>
-        <translation>%1 ; autres mises</translation>
+        <translation>%1&#x202f;; autres mises</translation>
     </message>
     <message>
         <source>hands</source>
@@ -1156,11 +1156,11 @@
     <message>
         <source>round %1 of %2 came to %3 %4; its cards with best play:</source>
         <comment>its number, game, net, currency</comment>
-        <translation>la manche %1 (%2) a donné %3 %4 ; ses cartes au jeu optimal :</translation>
+        <translation>la manche %1 (%2) a donné %3 %4&#x202f;; ses cartes au jeu optimal&#xa0;:</translation>
     </message>
     <message>
         <source>What one round&apos;s cards would have come to in every game known, your own too: alone at the table, the shoe from the round&apos;s first card on, best play by what can be seen, the same stakes or the nearest that the game allows. The round&apos;s own game comes first.</source>
-        <translation>Ce que les cartes d’une manche auraient donné dans chaque jeu connu, vos jeux personnels compris : seul à table, avec le sabot à partir de la première carte de la manche, au mieux de ce qui est visible, avec les mêmes mises ou les plus proches que le jeu admet. Le jeu de la manche vient en premier.</translation>
+        <translation>Ce que les cartes d’une manche auraient donné dans chaque jeu connu, vos jeux personnels compris&#xa0;: seul à table, avec le sabot à partir de la première carte de la manche, au mieux de ce qui est visible, avec les mêmes mises ou les plus proches que le jeu admet. Le jeu de la manche vient en premier.</translation>
     </message>
     <message>
         <source>a round&apos;s cards in the other games</source>
@@ -1175,23 +1175,23 @@
     </message>
     <message>
         <source>Writes the record to a file: as JSON one round a line, as CSV one play a line.</source>
-        <translation>Écrit les manches enregistrées dans un fichier : en JSON, une manche par ligne ; en CSV, un pari par ligne.</translation>
+        <translation>Écrit les manches enregistrées dans un fichier&#xa0;: en JSON, une manche par ligne&#x202f;; en CSV, un pari par ligne.</translation>
     </message>
     <message>
         <source>in which form; csv unless given</source>
-        <translation>sous quelle forme ; csv par défaut</translation>
+        <translation>sous quelle forme&#x202f;; csv par défaut</translation>
     </message>
     <message>
         <source>where to; - writes to standard output</source>
-        <translation>où ; - écrit sur la sortie standard</translation>
+        <translation>où&#x202f;; - écrit sur la sortie standard</translation>
     </message>
     <message>
         <source>%1: %2 or %3 is needed</source>
-        <translation>%1 : il faut %2 ou %3</translation>
+        <translation>%1&#xa0;: il faut %2 ou %3</translation>
     </message>
     <message>
         <source>%1 is needed; - writes to standard output</source>
-        <translation>il faut %1 ; - écrit sur la sortie standard</translation>
+        <translation>il faut %1&#x202f;; - écrit sur la sortie standard</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds written to %1</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>%1 rounds priced now; %2 are on record, with %3 decisions, and %4 can&apos;t be priced</source>
-        <translation>%1 manches évaluées à l’instant ; enregistrées : %2 avec %3 décisions, et %4 impossibles à évaluer</translation>
+        <translation>%1 manches évaluées à l’instant&#x202f;; enregistrées&#xa0;: %2 avec %3 décisions, et %4 impossibles à évaluer</translation>
     </message>
     <message>
         <source>hand</source>
@@ -1252,11 +1252,11 @@
     </message>
     <message>
         <source>net %1: worth %2 before the first card, %3 after the deal; decisions cost %4, luck %5</source>
-        <translation>net %1 : valait %2 avant la première carte, %3 après la donne ; les décisions ont coûté %4, chance %5</translation>
+        <translation>net %1&#xa0;: valait %2 avant la première carte, %3 après la donne&#x202f;; les décisions ont coûté %4, chance %5</translation>
     </message>
     <message>
         <source>One round&apos;s decisions: what each answer was worth by what could be seen, and what was luck.</source>
-        <translation>Les décisions d’une manche : ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
+        <translation>Les décisions d’une manche&#xa0;: ce que valait chaque réponse d’après ce qui était visible, et ce qui relevait de la chance.</translation>
     </message>
     <message>
         <source>The decisions in priced rounds that cost a hundredth of the stake or more, the costliest first. A side bet is one of them if it was worth less than nothing before the first card.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>only this kind: %1</source>
-        <translation>seulement ce type : %1</translation>
+        <translation>seulement ce type&#xa0;: %1</translation>
     </message>
     <message>
         <source>decision</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>What was staked and what came back, by game and currency; for priced rounds also what mistakes cost, what was luck and how much luck was to be expected.</source>
-        <translation>Ce qui a été misé et ce qui est revenu, par jeu et par monnaie ; pour les manches évaluées, ce qu’ont coûté les erreurs, ce qui relevait de la chance et quelle part de chance était à attendre.</translation>
+        <translation>Ce qui a été misé et ce qui est revenu, par jeu et par monnaie&#x202f;; pour les manches évaluées, ce qu’ont coûté les erreurs, ce qui relevait de la chance et quelle part de chance était à attendre.</translation>
     </message>
     <message>
         <source>currency</source>
@@ -1352,7 +1352,7 @@
     <message>
         <source>%1, from %2 on: %3</source>
         <comment>a limit; a moment; another limit</comment>
-        <translation>%1, à partir du %2 : %3</translation>
+        <translation>%1, à partir du %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>today</source>
@@ -1402,11 +1402,11 @@
     </message>
     <message>
         <source>A rule file is one JSON object. Its keys, with a dot for each level, and what is allowed there:</source>
-        <translation>Un fichier de règles est un seul objet JSON. Ses clés, avec un point par niveau, et ce qui y est admis :</translation>
+        <translation>Un fichier de règles est un seul objet JSON. Ses clés, avec un point par niveau, et ce qui y est admis&#xa0;:</translation>
     </message>
     <message>
         <source>Side bets: %1, each kind with its outcomes:</source>
-        <translation>Paris annexes : %1, chaque type avec ses issues :</translation>
+        <translation>Paris annexes&#xa0;: %1, chaque type avec ses issues&#xa0;:</translation>
     </message>
     <message>
         <source>any outcomes of the kinds above</source>
@@ -1414,37 +1414,37 @@
     </message>
     <message>
         <source>Amounts are decimal text (%1), multiples of %2. &quot;%3&quot; prints a whole rule file.</source>
-        <translation>Les montants sont du texte décimal (%1), multiples de %2. « %3 » affiche un fichier de règles entier.</translation>
+        <translation>Les montants sont du texte décimal (%1), multiples de %2. «&#x202f;%3&#x202f;» affiche un fichier de règles entier.</translation>
     </message>
     <message>
         <source>Checks whether files are games that can be played: every problem with its place and what is allowed. With %1: %2. Exit code 0 without problems, else 1.</source>
-        <translation>Vérifie si des fichiers sont des jeux jouables : chaque problème avec son emplacement et ce qui est admis. Avec %1 : %2. Code de sortie 0 sans problème, sinon 1.</translation>
+        <translation>Vérifie si des fichiers sont des jeux jouables&#xa0;: chaque problème avec son emplacement et ce qui est admis. Avec %1&#xa0;: %2. Code de sortie 0 sans problème, sinon 1.</translation>
     </message>
     <message>
         <source>A rule-set file; more may follow.</source>
-        <translation>Un fichier de règles ; d’autres peuvent suivre.</translation>
+        <translation>Un fichier de règles&#x202f;; d’autres peuvent suivre.</translation>
     </message>
     <message>
         <source>%1: good</source>
         <comment>a rule-set file</comment>
-        <translation>%1 : correct</translation>
+        <translation>%1&#xa0;: correct</translation>
     </message>
     <message>
         <source>Adds a copy of a rule-set file to your own games. With %1: %2.</source>
-        <translation>Ajoute une copie d’un fichier de règles à vos jeux personnels. Avec %1 : %2.</translation>
+        <translation>Ajoute une copie d’un fichier de règles à vos jeux personnels. Avec %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The rule-set file. &quot;%1&quot; describes its form.</source>
-        <translation>Le fichier de règles. « %1 » en indique la forme.</translation>
+        <translation>Le fichier de règles. «&#x202f;%1&#x202f;» en indique la forme.</translation>
     </message>
     <message>
         <source>%1 was added: %2</source>
         <comment>a game; its file</comment>
-        <translation>%1 a été ajouté : %2</translation>
+        <translation>%1 a été ajouté&#xa0;: %2</translation>
     </message>
     <message>
         <source>Removes one of your own games. Rounds played by its rules keep them. With %1: %2.</source>
-        <translation>Supprime un de vos jeux personnels. Les manches jouées selon ses règles les gardent. Avec %1 : %2.</translation>
+        <translation>Supprime un de vos jeux personnels. Les manches jouées selon ses règles les gardent. Avec %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The game&apos;s id.</source>
@@ -1453,7 +1453,7 @@
     <message>
         <source>%1 was removed: %2</source>
         <comment>a game; its file</comment>
-        <translation>%1 a été supprimé : %2</translation>
+        <translation>%1 a été supprimé&#xa0;: %2</translation>
     </message>
     <message>
         <source>whether files are games that can be played</source>
@@ -1526,12 +1526,12 @@
     <message>
         <source>refused: %1 %2: %3</source>
         <comment>bets or actions; which of them; the reason</comment>
-        <translation>refusé : %1 %2 : %3</translation>
+        <translation>refusé&#xa0;: %1 %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 left seat %2: %3</source>
         <comment>a player; the seat&apos;s number; the reason</comment>
-        <translation>%1 a quitté la place %2 : %3</translation>
+        <translation>%1 a quitté la place %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 has %2</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>The scenario&apos;s file; - reads standard input.</source>
-        <translation>Le fichier du scénario ; - lit l’entrée standard.</translation>
+        <translation>Le fichier du scénario&#x202f;; - lit l’entrée standard.</translation>
     </message>
     <message>
         <source>plays a scripted game</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>the round needs more cards than the shoe has; it began with %1</source>
-        <translation>la manche demande plus de cartes que le sabot n’en a ; il a commencé par %1</translation>
+        <translation>la manche demande plus de cartes que le sabot n’en a&#x202f;; il a commencé par %1</translation>
     </message>
     <message>
         <source>an amount grows beyond what a wallet can hold</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>%1 is missing; allowed: 1 to %2</source>
-        <translation>%1 manque ; admis : de 1 à %2</translation>
+        <translation>%1 manque&#x202f;; admis&#xa0;: de 1 à %2</translation>
     </message>
     <message numerus="yes">
         <source>%n threads</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>The difference includes the cut card&apos;s effect: rounds from a shoe in use are worth a little less than the first.</source>
-        <translation>La différence comprend l’effet de la carte d’arrêt : les manches d’un sabot entamé valent un peu moins que la première.</translation>
+        <translation>La différence comprend l’effet de la carte d’arrêt&#xa0;: les manches d’un sabot entamé valent un peu moins que la première.</translation>
     </message>
     <message>
         <source>%1 s, %2 million rounds a second</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Plays rounds by the analysed basic strategy; the same seed and threads give the same figures.</source>
-        <translation>Joue des manches selon la stratégie de base analysée ; mêmes graine et fils d’exécution, mêmes chiffres.</translation>
+        <translation>Joue des manches selon la stratégie de base analysée&#x202f;; mêmes graine et fils d’exécution, mêmes chiffres.</translation>
     </message>
     <message>
         <source>How many rounds.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Plays every round through the table&apos;s own engine: slower, by the same rules.</source>
-        <translation>Joue chaque manche par le moteur de la table : plus lent, selon les mêmes règles.</translation>
+        <translation>Joue chaque manche par le moteur de la table&#xa0;: plus lent, selon les mêmes règles.</translation>
     </message>
     <message>
         <source>Monte Carlo with the analysed strategy</source>
@@ -1650,15 +1650,15 @@
     </message>
     <message>
         <source>%1: one of %2 is needed</source>
-        <translation>%1 : il faut l’un de %2</translation>
+        <translation>%1&#xa0;: il faut l’un de %2</translation>
     </message>
     <message>
         <source>%1: the number of a round, from 1, is needed</source>
-        <translation>%1 : il faut le numéro d’une manche, à partir de 1</translation>
+        <translation>%1&#xa0;: il faut le numéro d’une manche, à partir de 1</translation>
     </message>
     <message>
         <source>%1: a date (%2) or a moment (%3) is needed</source>
-        <translation>%1 : il faut une date (%2) ou un moment (%3)</translation>
+        <translation>%1&#xa0;: il faut une date (%2) ou un moment (%3)</translation>
     </message>
     <message>
         <source>The round&apos;s number.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>only where a hand ended this way: %1</source>
-        <translation>seulement si une main s’est terminée ainsi : %1</translation>
+        <translation>seulement si une main s’est terminée ainsi&#xa0;: %1</translation>
     </message>
     <message>
         <source>only where a side bet was won</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>only rounds in this state: %1</source>
-        <translation>seulement les manches dans cet état : %1</translation>
+        <translation>seulement les manches dans cet état&#xa0;: %1</translation>
     </message>
     <message>
         <source>only those that were interrupted and finished later</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>only those with a decision, or a side bet, priced at least this bad: %1</source>
-        <translation>seulement celles dont une décision ou un pari annexe est évalué au moins aussi mal : %1</translation>
+        <translation>seulement celles dont une décision ou un pari annexe est évalué au moins aussi mal&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: there is no such account</source>
-        <translation>%1 : ce compte n’existe pas</translation>
+        <translation>%1&#xa0;: ce compte n’existe pas</translation>
     </message>
     <message>
         <source>%1 does not come after %2</source>
@@ -1739,12 +1739,12 @@
     </message>
     <message>
         <source>Basic strategy: the best play for every total and pair against every up card.</source>
-        <translation>Stratégie de base : la meilleure décision pour chaque total et chaque paire contre chaque carte visible.</translation>
+        <translation>Stratégie de base&#xa0;: la meilleure décision pour chaque total et chaque paire contre chaque carte visible.</translation>
     </message>
     <message>
         <source>%1, %2; expectation of this strategy %3</source>
         <comment>a game, its decks</comment>
-        <translation>%1, %2 ; espérance de cette stratégie %3</translation>
+        <translation>%1, %2&#x202f;; espérance de cette stratégie %3</translation>
     </message>
     <message>
         <source>S stand, H hit, D double else hit, Ds double else stand, P split, R surrender else hit, Rs else stand, Rp else split</source>
@@ -1753,19 +1753,19 @@
     </message>
     <message>
         <source>insurance: take it</source>
-        <translation>assurance : la prendre</translation>
+        <translation>assurance&#xa0;: la prendre</translation>
     </message>
     <message>
         <source>insurance: never</source>
-        <translation>assurance : jamais</translation>
+        <translation>assurance&#xa0;: jamais</translation>
     </message>
     <message>
         <source>even money: take it</source>
-        <translation>even money : le prendre</translation>
+        <translation>even money&#xa0;: le prendre</translation>
     </message>
     <message>
         <source>even money: never</source>
-        <translation>even money : jamais</translation>
+        <translation>even money&#xa0;: jamais</translation>
     </message>
     <message>
         <source>the best play for every hand against every up card, as charts</source>
@@ -1834,7 +1834,7 @@
     <message>
         <source>%1, the last is number %2</source>
         <comment>&quot;12 rounds&quot;; a round&apos;s number</comment>
-        <translation>%1, la dernière porte le numéro %2</translation>
+        <translation>%1, la dernière porte le numéro&#xa0;%2</translation>
     </message>
     <message>
         <source>intact</source>
@@ -1851,20 +1851,20 @@
     </message>
     <message>
         <source>The backup; the intact one with most on record unless given.</source>
-        <translation>La sauvegarde ; par défaut, l’intacte la plus remplie.</translation>
+        <translation>La sauvegarde&#x202f;; par défaut, l’intacte la plus remplie.</translation>
     </message>
     <message>
         <source>%1 is empty; leave it out for the backup with most on record</source>
-        <translation>%1 est vide ; omettez-le pour la sauvegarde la plus remplie</translation>
+        <translation>%1 est vide&#x202f;; omettez-le pour la sauvegarde la plus remplie</translation>
     </message>
     <message>
         <source>restored from %1: %2</source>
         <comment>a file; what it holds</comment>
-        <translation>restauré depuis %1 : %2</translation>
+        <translation>restauré depuis %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a card; cards are written like %2, %3 or %4, or without the suit like %5</source>
-        <translation>« %1 » n’est pas une carte ; les cartes s’écrivent comme %2, %3 ou %4, ou sans l’enseigne comme %5</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une carte&#x202f;; les cartes s’écrivent comme %2, %3 ou %4, ou sans l’enseigne comme %5</translation>
     </message>
     <message>
         <source>The player&apos;s hand, such as %1 or %2.</source>
@@ -1904,14 +1904,14 @@
     </message>
     <message>
         <source>Examples:</source>
-        <translation>Exemples :</translation>
+        <translation>Exemples&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>CoachMark</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mark my last decision</source>
@@ -1952,7 +1952,7 @@
     <name>ComboBox</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2033,7 +2033,7 @@
     <name>ComparePage</name>
     <message>
         <source>House edge: being calculated</source>
-        <translation>Avantage de la maison : calcul en cours</translation>
+        <translation>Avantage de la maison&#xa0;: calcul en cours</translation>
     </message>
     <message>
         <source>House edge %1</source>
@@ -2102,14 +2102,14 @@
     </message>
     <message>
         <source>%1: %2 s</source>
-        <translation>%1 : %2 s</translation>
+        <translation>%1&#xa0;: %2 s</translation>
     </message>
 </context>
 <context>
     <name>CurrencyChoice</name>
     <message>
         <source>Currency %1</source>
-        <translation>Monnaie : %1</translation>
+        <translation>Monnaie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Set: %1</source>
-        <translation>Fixer : %1</translation>
+        <translation>Fixer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2156,11 +2156,11 @@
     </message>
     <message>
         <source>Keep as it is: %1</source>
-        <translation>Garder tel quel : %1</translation>
+        <translation>Garder tel quel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation>Supprimer : %1</translation>
+        <translation>Supprimer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2192,25 +2192,25 @@
     <message>
         <source>%1. %2: %3</source>
         <comment>a decision, its mark, what it cost</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>DetailHandRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>DetailLine</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2238,16 +2238,16 @@
     <name>EarlyBar</name>
     <message>
         <source>Seat %1:</source>
-        <translation>Place %1 :</translation>
+        <translation>Place %1&#xa0;:</translation>
     </message>
     <message>
         <source>Seat %1, in advance:</source>
-        <translation>Place %1, d’avance :</translation>
+        <translation>Place %1, d’avance&#xa0;:</translation>
     </message>
     <message>
         <source>Seat %1 will:</source>
         <comment>do what was chosen</comment>
-        <translation>Place %1 va :</translation>
+        <translation>Place %1 va&#xa0;:</translation>
     </message>
     <message>
         <source>%1 in advance, seat %2</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>House edge</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>House edge: being calculated</source>
-        <translation>Avantage de la maison : calcul en cours</translation>
+        <translation>Avantage de la maison&#xa0;: calcul en cours</translation>
     </message>
     <message>
         <source>House edge %1</source>
@@ -2334,21 +2334,21 @@
     </message>
     <message>
         <source>The last change: %1, better for you</source>
-        <translation>La dernière modification : %1, à votre avantage</translation>
+        <translation>La dernière modification&#xa0;: %1, à votre avantage</translation>
     </message>
     <message>
         <source>The last change: %1, better for the house</source>
-        <translation>La dernière modification : %1, à l’avantage de la maison</translation>
+        <translation>La dernière modification&#xa0;: %1, à l’avantage de la maison</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Show what is wrong: %n</source>
         <translation>
-            <numerusform>Voir le problème : %n</numerusform>
-            <numerusform>Voir les problèmes : %n</numerusform>
+            <numerusform>Voir le problème&#xa0;: %n</numerusform>
+            <numerusform>Voir les problèmes&#xa0;: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2360,19 +2360,19 @@
     </message>
     <message>
         <source>%1: smallest stake</source>
-        <translation>%1 : mise minimale</translation>
+        <translation>%1&#xa0;: mise minimale</translation>
     </message>
     <message>
         <source>%1: largest stake</source>
-        <translation>%1 : mise maximale</translation>
+        <translation>%1&#xa0;: mise maximale</translation>
     </message>
     <message>
         <source>What to add to %1</source>
-        <translation>Élément à ajouter : %1</translation>
+        <translation>Élément à ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -2380,11 +2380,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2395,7 +2395,7 @@
     <name>EditorSide</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>House edge of the side bets</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Best play: being calculated</source>
-        <translation>Jeu optimal : calcul en cours</translation>
+        <translation>Jeu optimal&#xa0;: calcul en cours</translation>
     </message>
     <message>
         <source>The rules as they read</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Changed: %1</source>
-        <translation>Modifié : %1</translation>
+        <translation>Modifié&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2446,11 +2446,11 @@
     </message>
     <message>
         <source>Preset: %1</source>
-        <translation>Modèle : %1</translation>
+        <translation>Modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>on</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>%1 for each unit staked; you had %2</source>
-        <translation>%1 par unité misée ; vous aviez %2</translation>
+        <translation>%1 par unité misée&#x202f;; vous aviez %2</translation>
     </message>
     <message>
         <source>Played for %1.</source>
@@ -2491,11 +2491,11 @@
     </message>
     <message>
         <source>%1 on spot %2 can&apos;t be placed there.</source>
-        <translation>%1, case %2 : pas de place ici.</translation>
+        <translation>%1, case %2&#xa0;: pas de place ici.</translation>
     </message>
     <message>
         <source>%1 on spot %2: %3 in place of %4.</source>
-        <translation>%1, case %2 : %3 au lieu de %4.</translation>
+        <translation>%1, case %2&#xa0;: %3 au lieu de %4.</translation>
     </message>
     <message>
         <source>None of your stakes can be placed there.</source>
@@ -2519,7 +2519,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a round, how it ended</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
@@ -2559,7 +2559,7 @@
     </message>
     <message>
         <source>the dealer has blackjack: the round is over, there is nothing to decide</source>
-        <translation>le croupier a blackjack : la manche est finie, il n’y a rien à décider</translation>
+        <translation>le croupier a blackjack&#xa0;: la manche est finie, il n’y a rien à décider</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>exact for these plays: up to {} hands of a pair, each played as best for the pair&apos;s two cards gone; pairs are split again always or up to a number of hands, whichever is worth most; other hands&apos; second cards are known only not to be of the pair</source>
-        <translation>exact pour ces façons de jouer : jusqu’à {} mains issues d’une paire, chacune jouée au mieux sans les deux cartes de la paire ; les paires sont séparées à nouveau toujours, ou jusqu’à un certain nombre de mains, selon ce qui vaut le plus ; des secondes cartes des autres mains, on sait seulement qu’elles ne sont pas de la paire</translation>
+        <translation>exact pour ces façons de jouer&#xa0;: jusqu’à {} mains issues d’une paire, chacune jouée au mieux sans les deux cartes de la paire&#x202f;; les paires sont séparées à nouveau toujours, ou jusqu’à un certain nombre de mains, selon ce qui vaut le plus&#x202f;; des secondes cartes des autres mains, on sait seulement qu’elles ne sont pas de la paire</translation>
     </message>
     <message>
         <source>a decision needs at least two cards</source>
@@ -2576,11 +2576,11 @@
     </message>
     <message>
         <source>is bust: there is nothing to decide</source>
-        <translation>a sauté : il n’y a rien à décider</translation>
+        <translation>a sauté&#xa0;: il n’y a rien à décider</translation>
     </message>
     <message>
         <source>only {} cards are left unseen; at least {} are needed</source>
-        <translation>il ne reste que {} cartes non vues ; il en faut au moins {}</translation>
+        <translation>il ne reste que {} cartes non vues&#x202f;; il en faut au moins {}</translation>
     </message>
     <message>
         <source>{} is not among the cards unseen</source>
@@ -2588,28 +2588,28 @@
     </message>
     <message>
         <source>{} is out of range; allowed: {} to {}</source>
-        <translation>{} est hors des bornes ; admis : de {} à {}</translation>
+        <translation>{} est hors des bornes&#x202f;; admis&#xa0;: de {} à {}</translation>
     </message>
     <message>
         <source>{}: {}</source>
         <extracomment>A place and what is wrong there</extracomment>
-        <translation>{} : {}</translation>
+        <translation>{}&#xa0;: {}</translation>
     </message>
     <message>
         <source>cannot be moved: {}</source>
-        <translation>déplacement impossible : {}</translation>
+        <translation>déplacement impossible&#xa0;: {}</translation>
     </message>
     <message>
         <source>no such game; it may have been deleted meanwhile</source>
-        <translation>ce jeu n’existe pas ; il a peut-être été supprimé entre-temps</translation>
+        <translation>ce jeu n’existe pas&#x202f;; il a peut-être été supprimé entre-temps</translation>
     </message>
     <message>
         <source>is a built-in game; a copy of it can be changed</source>
-        <translation>est un jeu intégré ; vous pouvez en modifier une copie</translation>
+        <translation>est un jeu intégré&#x202f;; vous pouvez en modifier une copie</translation>
     </message>
     <message>
         <source>was opened from a file elsewhere; a copy of it can be changed</source>
-        <translation>a été ouvert depuis un fichier situé ailleurs ; vous pouvez en modifier une copie</translation>
+        <translation>a été ouvert depuis un fichier situé ailleurs&#x202f;; vous pouvez en modifier une copie</translation>
     </message>
     <message>
         <source>is not in the folder of your own games</source>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>not a commitment; 64 hex digits, the SHA-256 of the seed, are needed</source>
-        <translation>pas un engagement ; il faut 64 chiffres hexadécimaux, le SHA-256 de la graine</translation>
+        <translation>pas un engagement&#x202f;; il faut 64 chiffres hexadécimaux, le SHA-256 de la graine</translation>
     </message>
     <message>
         <source>can&apos;t be priced: {}</source>
-        <translation>évaluation impossible : {}</translation>
+        <translation>évaluation impossible&#xa0;: {}</translation>
     </message>
     <message>
         <source>it can&apos;t be read</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>the command behind this event is refused: {}</source>
-        <translation>la commande à l’origine de cet événement est refusée : {}</translation>
+        <translation>la commande à l’origine de cet événement est refusée&#xa0;: {}</translation>
     </message>
     <message>
         <source>the command behind this event produces none</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>There is no cut card: the shoe is shuffled every round.</source>
-        <translation>Il n’y a pas de carte d’arrêt : le sabot est mélangé à chaque manche.</translation>
+        <translation>Il n’y a pas de carte d’arrêt&#xa0;: le sabot est mélangé à chaque manche.</translation>
     </message>
     <message>
         <source>There is only one seat.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>empty; a rule set needs an id</source>
-        <translation>vide ; il faut un identifiant à un jeu de règles</translation>
+        <translation>vide&#x202f;; il faut un identifiant à un jeu de règles</translation>
     </message>
     <message>
         <source>a double after a split needs splits (&quot;split.hands&quot; 2 to 4)</source>
@@ -2849,19 +2849,19 @@
     </message>
     <message>
         <source>empty; a side bet needs an id</source>
-        <translation>vide ; il faut un identifiant à un pari annexe</translation>
+        <translation>vide&#x202f;; il faut un identifiant à un pari annexe</translation>
     </message>
     <message>
         <source>&quot;{}&quot; appears twice</source>
-        <translation>« {} » figure deux fois</translation>
+        <translation>«&#x202f;{}&#x202f;» figure deux fois</translation>
     </message>
     <message>
         <source>no limits; at least one {currency, min, max} is needed</source>
-        <translation>aucune limite ; il faut au moins un {currency, min, max}</translation>
+        <translation>aucune limite&#x202f;; il faut au moins un {currency, min, max}</translation>
     </message>
     <message>
         <source>empty; a currency&apos;s name is needed</source>
-        <translation>vide ; il faut le nom d’une monnaie</translation>
+        <translation>vide&#x202f;; il faut le nom d’une monnaie</translation>
     </message>
     <message>
         <source>must be above 0.00 and a multiple of 0.02</source>
@@ -2877,11 +2877,11 @@
     </message>
     <message>
         <source>empty; at least one outcome must pay</source>
-        <translation>vide ; au moins une issue doit payer</translation>
+        <translation>vide&#x202f;; au moins une issue doit payer</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no such outcome</source>
-        <translation>« {} » n’a pas cette issue</translation>
+        <translation>«&#x202f;{}&#x202f;» n’a pas cette issue</translation>
     </message>
     <message>
         <source>appears twice</source>
@@ -2897,15 +2897,15 @@
     </message>
     <message>
         <source>not a seed; {} hex digits are needed</source>
-        <translation>pas une graine ; il faut {} chiffres hexadécimaux</translation>
+        <translation>pas une graine&#x202f;; il faut {} chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>{} bytes are too many; a client seed has 0 to {} bytes in UTF-8</source>
-        <translation>{} octets, c’est trop long ; une graine client a de 0 à {} octets en UTF-8</translation>
+        <translation>{} octets, c’est trop long&#x202f;; une graine client a de 0 à {} octets en UTF-8</translation>
     </message>
     <message>
         <source>not UTF-8; a client seed has 0 to {} bytes in UTF-8</source>
-        <translation>pas de l’UTF-8 ; une graine client a de 0 à {} octets en UTF-8</translation>
+        <translation>pas de l’UTF-8&#x202f;; une graine client a de 0 à {} octets en UTF-8</translation>
     </message>
     <message>
         <source>the seed&apos;s SHA-256 is {}, the commitment says {}</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>the stored events are damaged: {}</source>
-        <translation>les événements enregistrés sont endommagés : {}</translation>
+        <translation>les événements enregistrés sont endommagés&#xa0;: {}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>the stored events have version {}; this program knows 1 and 2</source>
-        <translation>les événements enregistrés sont en version {} ; ce programme connaît 1 et 2</translation>
+        <translation>les événements enregistrés sont en version {}&#x202f;; ce programme connaît 1 et 2</translation>
     </message>
     <message>
         <source>the compressed length is wrong</source>
@@ -2954,15 +2954,15 @@
     </message>
     <message>
         <source>is there already; every player joins once</source>
-        <translation>déjà là ; chaque joueur n’arrive qu’une fois</translation>
+        <translation>déjà là&#x202f;; chaque joueur n’arrive qu’une fois</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not at the table; a player joins with player-present</source>
-        <translation>« {} » n’est pas à la table ; un joueur arrive avec player-present</translation>
+        <translation>«&#x202f;{}&#x202f;» n’est pas à la table&#x202f;; un joueur arrive avec player-present</translation>
     </message>
     <message>
         <source>does not belong to a stake of this kind; leave it out</source>
-        <translation>ne va pas avec une mise de ce type ; retirez-le</translation>
+        <translation>ne va pas avec une mise de ce type&#x202f;; retirez-le</translation>
     </message>
     <message>
         <source>an object with &quot;type&quot; is needed</source>
@@ -2970,15 +2970,15 @@
     </message>
     <message>
         <source>too many players; at most {} are allowed</source>
-        <translation>trop de joueurs ; admis : {}</translation>
+        <translation>trop de joueurs&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
         <source>nested too deeply; at most 64 levels are allowed</source>
-        <translation>trop imbriqué ; admis : 64 niveaux</translation>
+        <translation>trop imbriqué&#x202f;; admis&#xa0;: 64 niveaux</translation>
     </message>
     <message>
         <source>appears twice; a key may appear once in an object</source>
-        <translation>figure deux fois ; une clé ne peut figurer qu’une fois dans un objet</translation>
+        <translation>figure deux fois&#x202f;; une clé ne peut figurer qu’une fois dans un objet</translation>
     </message>
     <message>
         <source>line {}, column {}</source>
@@ -3039,23 +3039,23 @@
     </message>
     <message>
         <source>too large; at most 16 MiB is allowed</source>
-        <translation>trop volumineux ; admis : 16 Mio</translation>
+        <translation>trop volumineux&#x202f;; admis&#xa0;: 16 Mio</translation>
     </message>
     <message>
         <source>not JSON at {} ({}); one JSON object is needed</source>
-        <translation>pas du JSON à {} ({}) ; il faut un seul objet JSON</translation>
+        <translation>pas du JSON à {} ({})&#x202f;; il faut un seul objet JSON</translation>
     </message>
     <message>
         <source>a lone value; one JSON object is needed</source>
-        <translation>une valeur isolée ; il faut un seul objet JSON</translation>
+        <translation>une valeur isolée&#x202f;; il faut un seul objet JSON</translation>
     </message>
     <message>
         <source>no file is named; a path is needed</source>
-        <translation>aucun fichier indiqué ; il faut un chemin</translation>
+        <translation>aucun fichier indiqué&#x202f;; il faut un chemin</translation>
     </message>
     <message>
         <source>cannot be read: {}</source>
-        <translation>lecture impossible : {}</translation>
+        <translation>lecture impossible&#xa0;: {}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3084,107 +3084,107 @@
     </message>
     <message>
         <source>is {}; text is needed</source>
-        <translation>est {} ; il faut un texte</translation>
+        <translation>est {}&#x202f;; il faut un texte</translation>
     </message>
     <message>
         <source>holds half a character (a lone surrogate); text is needed</source>
-        <translation>contient un demi-caractère (un substitut isolé) ; il faut un texte</translation>
+        <translation>contient un demi-caractère (un substitut isolé)&#x202f;; il faut un texte</translation>
     </message>
     <message>
         <source>is too short; allowed: {} to {} bytes</source>
-        <translation>est trop court ; admis : de {} à {} octets</translation>
+        <translation>est trop court&#x202f;; admis&#xa0;: de {} à {} octets</translation>
     </message>
     <message>
         <source>{} bytes are too many; allowed: {} to {}</source>
-        <translation>{} octets, c’est trop long ; admis : de {} à {}</translation>
+        <translation>{} octets, c’est trop long&#x202f;; admis&#xa0;: de {} à {}</translation>
     </message>
     <message>
         <source>holds a control character; plain text on one line is needed</source>
-        <translation>contient un caractère de contrôle ; il faut un texte simple sur une ligne</translation>
+        <translation>contient un caractère de contrôle&#x202f;; il faut un texte simple sur une ligne</translation>
     </message>
     <message>
         <source>holds a character that breaks the line; plain text on one line is needed</source>
-        <translation>contient un caractère qui coupe la ligne ; il faut un texte simple sur une ligne</translation>
+        <translation>contient un caractère qui coupe la ligne&#x202f;; il faut un texte simple sur une ligne</translation>
     </message>
     <message>
         <source>holds a character that turns the text around it; plain text is needed</source>
-        <translation>contient un caractère qui inverse le sens du texte ; il faut un texte simple</translation>
+        <translation>contient un caractère qui inverse le sens du texte&#x202f;; il faut un texte simple</translation>
     </message>
     <message>
         <source>is {}; true or false is needed</source>
-        <translation>est {} ; il faut true ou false</translation>
+        <translation>est {}&#x202f;; il faut true ou false</translation>
     </message>
     <message>
         <source>is {}; a whole number is needed</source>
-        <translation>est {} ; il faut un nombre entier</translation>
+        <translation>est {}&#x202f;; il faut un nombre entier</translation>
     </message>
     <message>
         <source>{} is not a whole number; allowed: {} to {}</source>
-        <translation>{} n’est pas un nombre entier ; admis : de {} à {}</translation>
+        <translation>{} n’est pas un nombre entier&#x202f;; admis&#xa0;: de {} à {}</translation>
     </message>
     <message>
         <source>is {}; a number is needed</source>
-        <translation>est {} ; il faut un nombre</translation>
+        <translation>est {}&#x202f;; il faut un nombre</translation>
     </message>
     <message>
         <source>is {}; an amount as decimal text, such as &quot;12.50&quot;, is needed</source>
-        <translation>est {} ; il faut un montant en texte décimal, tel que &quot;12.50&quot;</translation>
+        <translation>est {}&#x202f;; il faut un montant en texte décimal, tel que &quot;12.50&quot;</translation>
     </message>
     <message>
         <source>{} is not an amount; decimal text such as &quot;12.50&quot; is needed</source>
-        <translation>{} n’est pas un montant ; il faut un texte décimal tel que &quot;12.50&quot;</translation>
+        <translation>{} n’est pas un montant&#x202f;; il faut un texte décimal tel que &quot;12.50&quot;</translation>
     </message>
     <message>
         <source>is {}; a payout as text, such as &quot;3:2&quot;, is needed</source>
-        <translation>est {} ; il faut un paiement en texte, tel que &quot;3:2&quot;</translation>
+        <translation>est {}&#x202f;; il faut un paiement en texte, tel que &quot;3:2&quot;</translation>
     </message>
     <message>
         <source>{} is not a payout; text such as &quot;3:2&quot; with numbers from 1 to 1000 is needed</source>
-        <translation>{} n’est pas un paiement ; il faut un texte tel que &quot;3:2&quot;, nombres de 1 à 1000</translation>
+        <translation>{} n’est pas un paiement&#x202f;; il faut un texte tel que &quot;3:2&quot;, nombres de 1 à 1000</translation>
     </message>
     <message>
         <source>is {}; a card such as &quot;AS&quot; or &quot;TD&quot; is needed</source>
-        <translation>est {} ; il faut une carte telle que &quot;AS&quot; ou &quot;TD&quot;</translation>
+        <translation>est {}&#x202f;; il faut une carte telle que &quot;AS&quot; ou &quot;TD&quot;</translation>
     </message>
     <message>
         <source>{} is not a card; a rank A 2 3 4 5 6 7 8 9 T J Q K and a suit S H D C are needed</source>
-        <translation>{} n’est pas une carte ; il faut un rang A 2 3 4 5 6 7 8 9 T J Q K et une enseigne S H D C</translation>
+        <translation>{} n’est pas une carte&#x202f;; il faut un rang A 2 3 4 5 6 7 8 9 T J Q K et une enseigne S H D C</translation>
     </message>
     <message>
         <source>is {}; allowed: {}</source>
-        <translation>est {} ; admis : {}</translation>
+        <translation>est {}&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} is not known; allowed: {}</source>
-        <translation>{} n’est pas connu ; admis : {}</translation>
+        <translation>{} n’est pas connu&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
         <source>is {}; a list is needed</source>
-        <translation>est {} ; il faut une liste</translation>
+        <translation>est {}&#x202f;; il faut une liste</translation>
     </message>
     <message>
         <source>{} entries are too many; at most {} are allowed</source>
-        <translation>{} entrées, c’est trop ; admis : {}</translation>
+        <translation>{} entrées, c’est trop&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
         <source>is {}; an object is needed</source>
-        <translation>est {} ; il faut un objet</translation>
+        <translation>est {}&#x202f;; il faut un objet</translation>
     </message>
     <message>
         <source>unknown key; allowed: {}</source>
-        <translation>clé inconnue ; admises : {}</translation>
+        <translation>clé inconnue&#x202f;; admises&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} keys are too many; at most {} are allowed</source>
-        <translation>{} clés, c’est trop ; admis : {}</translation>
+        <translation>{} clés, c’est trop&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
         <source>missing; this key is needed</source>
-        <translation>manque ; cette clé est nécessaire</translation>
+        <translation>manque&#x202f;; cette clé est nécessaire</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is taken by {}; an id of its own is needed</source>
-        <translation>« {} » est déjà pris ({}) ; il faut un identifiant propre</translation>
+        <translation>«&#x202f;{}&#x202f;» est déjà pris ({})&#x202f;; il faut un identifiant propre</translation>
     </message>
     <message>
         <source>a built-in game</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>cannot be written: {}; what was there before is unchanged</source>
-        <translation>écriture impossible : {} ; ce qui s’y trouvait est inchangé</translation>
+        <translation>écriture impossible&#xa0;: {}&#x202f;; ce qui s’y trouvait est inchangé</translation>
     </message>
     <message>
         <source>is one of your own games already, at {}</source>
@@ -3204,59 +3204,59 @@
     </message>
     <message>
         <source>is a built-in game; only your own can be removed</source>
-        <translation>est un jeu intégré ; seuls les jeux personnels peuvent être supprimés</translation>
+        <translation>est un jeu intégré&#x202f;; seuls les jeux personnels peuvent être supprimés</translation>
     </message>
     <message>
         <source>no such game; there are none of your own</source>
-        <translation>ce jeu n’existe pas ; vous n’avez aucun jeu personnel</translation>
+        <translation>ce jeu n’existe pas&#x202f;; vous n’avez aucun jeu personnel</translation>
     </message>
     <message>
         <source>no such game; your own are {}</source>
-        <translation>ce jeu n’existe pas ; vos jeux personnels : {}</translation>
+        <translation>ce jeu n’existe pas&#x202f;; vos jeux personnels&#xa0;: {}</translation>
     </message>
     <message>
         <source>cannot be removed: {}</source>
-        <translation>suppression impossible : {}</translation>
+        <translation>suppression impossible&#xa0;: {}</translation>
     </message>
     <message>
         <source>has no &quot;{}&quot;</source>
-        <translation>n’a pas de « {} »</translation>
+        <translation>n’a pas de «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
         <source>has no entry &quot;{}&quot;; allowed: its ids or places from 0 to {}</source>
-        <translation>n’a pas d’entrée « {} » ; admis : ses identifiants ou les rangs de 0 à {}</translation>
+        <translation>n’a pas d’entrée «&#x202f;{}&#x202f;»&#x202f;; admis&#xa0;: ses identifiants ou les rangs de 0 à {}</translation>
     </message>
     <message>
         <source>not a change of a rule; KEY=VALUE is needed, such as decks=8</source>
-        <translation>pas une modification de règle ; il faut KEY=VALUE, par exemple decks=8</translation>
+        <translation>pas une modification de règle&#x202f;; il faut KEY=VALUE, par exemple decks=8</translation>
     </message>
     <message>
         <source>leads too deep; at most {} levels are allowed</source>
-        <translation>trop profond ; admis : {} niveaux</translation>
+        <translation>trop profond&#x202f;; admis&#xa0;: {} niveaux</translation>
     </message>
     <message>
         <source>too long; at most {} bytes are allowed</source>
-        <translation>trop long ; admis : {} octets</translation>
+        <translation>trop long&#x202f;; admis&#xa0;: {} octets</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no such outcome; allowed: {}</source>
-        <translation>« {} » n’a pas cette issue ; admises : {}</translation>
+        <translation>«&#x202f;{}&#x202f;» n’a pas cette issue&#x202f;; admises&#xa0;: {}</translation>
     </message>
     <message>
         <source>holds a slash; an id has 1 to {} bytes and no slash</source>
-        <translation>contient une barre oblique ; un identifiant a de 1 à {} octets et aucune barre oblique</translation>
+        <translation>contient une barre oblique&#x202f;; un identifiant a de 1 à {} octets et aucune barre oblique</translation>
     </message>
     <message>
         <source>is the path of a file; a name to be read is needed</source>
-        <translation>est le chemin d’un fichier ; il faut un nom lisible</translation>
+        <translation>est le chemin d’un fichier&#x202f;; il faut un nom lisible</translation>
     </message>
     <message>
         <source>appears twice; allowed: ace and ten, once each</source>
-        <translation>figure deux fois ; admis : ace et ten, une fois chacun</translation>
+        <translation>figure deux fois&#x202f;; admis&#xa0;: ace et ten, une fois chacun</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is not a card; a card is a rank A 2 … 9 T J Q K and a suit S H D C, such as TS</source>
-        <translation>« {} » n’est pas une carte ; une carte est un rang A 2 … 9 T J Q K et une enseigne S H D C, par exemple TS</translation>
+        <translation>«&#x202f;{}&#x202f;» n’est pas une carte&#x202f;; une carte est un rang A 2 … 9 T J Q K et une enseigne S H D C, par exemple TS</translation>
     </message>
     <message>
         <source>must be a text of cards (&quot;9S KD …&quot;) or an object {&quot;seed&quot;, &quot;clientSeed&quot;, &quot;number&quot;}</source>
@@ -3268,15 +3268,15 @@
     </message>
     <message>
         <source>&quot;player&quot; is missing; it may be left out only where there is one</source>
-        <translation>&quot;player&quot; manque ; il ne peut être omis que s’il n’y en a qu’un</translation>
+        <translation>&quot;player&quot; manque&#x202f;; il ne peut être omis que s’il n’y en a qu’un</translation>
     </message>
     <message>
         <source>there is no player &quot;{}&quot; at this table</source>
-        <translation>il n’y a pas de joueur « {} » à cette table</translation>
+        <translation>il n’y a pas de joueur «&#x202f;{}&#x202f;» à cette table</translation>
     </message>
     <message>
         <source>&quot;seat&quot; is missing; this game has {}</source>
-        <translation>&quot;seat&quot; manque ; ce jeu a {} places</translation>
+        <translation>&quot;seat&quot; manque&#x202f;; ce jeu a {} places</translation>
     </message>
     <message>
         <source>a bet has exactly one of &quot;main&quot;, &quot;behind&quot;, &quot;side&quot;</source>
@@ -3288,23 +3288,23 @@
     </message>
     <message>
         <source>nobody plays; at least one player is needed</source>
-        <translation>personne ne joue ; il faut au moins un joueur</translation>
+        <translation>personne ne joue&#x202f;; il faut au moins un joueur</translation>
     </message>
     <message>
         <source>{} players; this game has exactly one</source>
-        <translation>{} joueurs ; ce jeu en a exactement un</translation>
+        <translation>{} joueurs&#x202f;; ce jeu en a exactement un</translation>
     </message>
     <message>
         <source>this game is not played in &quot;{}&quot;; allowed: {}</source>
-        <translation>ce jeu ne se joue pas en « {} » ; admis : {}</translation>
+        <translation>ce jeu ne se joue pas en «&#x202f;{}&#x202f;»&#x202f;; admis&#xa0;: {}</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is taken by another rule set; an id of its own is needed</source>
-        <translation>« {} » est pris par un autre jeu de règles ; il faut un identifiant propre</translation>
+        <translation>«&#x202f;{}&#x202f;» est pris par un autre jeu de règles&#x202f;; il faut un identifiant propre</translation>
     </message>
     <message>
         <source>no such game; use one of {}, or the path of a rule-set file</source>
-        <translation>ce jeu n’existe pas ; possibles : {}, ou le chemin d’un fichier de règles</translation>
+        <translation>ce jeu n’existe pas&#x202f;; possibles&#xa0;: {}, ou le chemin d’un fichier de règles</translation>
     </message>
     <message>
         <source>shoe</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>round {}: {}</source>
-        <translation>manche {} : {}</translation>
+        <translation>manche {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>there is no account</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>can&apos;t be written: {}</source>
-        <translation>écriture impossible : {}</translation>
+        <translation>écriture impossible&#xa0;: {}</translation>
     </message>
     <message>
         <source>log {}, event {} ({})</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>is refused: {}</source>
-        <translation>refusée : {}</translation>
+        <translation>refusée&#xa0;: {}</translation>
     </message>
     <message>
         <source>round {}</source>
@@ -3388,15 +3388,15 @@
     </message>
     <message>
         <source>one that ends later is running already; it can&apos;t be shortened</source>
-        <translation>une autre, qui finit plus tard, est déjà en cours ; elle ne peut pas être abrégée</translation>
+        <translation>une autre, qui finit plus tard, est déjà en cours&#x202f;; elle ne peut pas être abrégée</translation>
     </message>
     <message>
         <source>the break can&apos;t be noted here, where other data folders look for it; check that you may write this file</source>
-        <translation>la pause ne peut pas être notée ici, où d’autres dossiers de données la cherchent ; vérifiez que vous pouvez écrire ce fichier</translation>
+        <translation>la pause ne peut pas être notée ici, où d’autres dossiers de données la cherchent&#x202f;; vérifiez que vous pouvez écrire ce fichier</translation>
     </message>
     <message>
         <source>event {}: {}</source>
-        <translation>événement {} : {}</translation>
+        <translation>événement {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>too few cards were left in the shoe</source>
@@ -3421,11 +3421,11 @@
     </message>
     <message>
         <source>is a folder; the name of a file is needed</source>
-        <translation>est un dossier ; il faut le nom d’un fichier</translation>
+        <translation>est un dossier&#x202f;; il faut le nom d’un fichier</translation>
     </message>
     <message>
         <source>is a device, not a file; the name of a file is needed</source>
-        <translation>est un périphérique, pas un fichier ; il faut le nom d’un fichier</translation>
+        <translation>est un périphérique, pas un fichier&#x202f;; il faut le nom d’un fichier</translation>
     </message>
     <message>
         <source>the folder isn&apos;t there</source>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>the round can&apos;t be cancelled: {}</source>
-        <translation>la manche ne peut pas être annulée : {}</translation>
+        <translation>la manche ne peut pas être annulée&#xa0;: {}</translation>
     </message>
     <message>
         <source>the answer to a question is refused: {}</source>
-        <translation>la réponse à une question est refusée : {}</translation>
+        <translation>la réponse à une question est refusée&#xa0;: {}</translation>
     </message>
     <message>
         <source>a side bet that the rules don&apos;t have</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>there is an account &quot;{}&quot; already</source>
-        <translation>il y a déjà un compte « {} »</translation>
+        <translation>il y a déjà un compte «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
         <source>currency</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>there is no play money named &quot;{}&quot;</source>
-        <translation>aucun argent fictif ne s’appelle « {} »</translation>
+        <translation>aucun argent fictif ne s’appelle «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
         <source>top-up</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>a round is being played with this money; finish it first</source>
-        <translation>une manche se joue avec cet argent ; terminez-la d’abord</translation>
+        <translation>une manche se joue avec cet argent&#x202f;; terminez-la d’abord</translation>
     </message>
     <message>
         <source>there is more than enough in this wallet</source>
@@ -3495,11 +3495,11 @@
     </message>
     <message>
         <source>the folder for backups can&apos;t be made; check that you may write there</source>
-        <translation>le dossier des sauvegardes ne peut pas être créé ; vérifiez que vous pouvez y écrire</translation>
+        <translation>le dossier des sauvegardes ne peut pas être créé&#x202f;; vérifiez que vous pouvez y écrire</translation>
     </message>
     <message>
         <source>another backup is still being made; try again when it is done</source>
-        <translation>une autre sauvegarde est encore en cours ; réessayez quand elle sera faite</translation>
+        <translation>une autre sauvegarde est encore en cours&#x202f;; réessayez quand elle sera faite</translation>
     </message>
     <message>
         <source>the backup can&apos;t be written</source>
@@ -3511,15 +3511,15 @@
     </message>
     <message>
         <source>is damaged and can&apos;t be read; choose another</source>
-        <translation>est endommagé et ne peut pas être lu ; choisissez une autre sauvegarde</translation>
+        <translation>est endommagé et ne peut pas être lu&#x202f;; choisissez une autre sauvegarde</translation>
     </message>
     <message>
         <source>is not a backup of this program; choose another</source>
-        <translation>n’est pas une sauvegarde de ce programme ; choisissez-en une autre</translation>
+        <translation>n’est pas une sauvegarde de ce programme&#x202f;; choisissez-en une autre</translation>
     </message>
     <message>
         <source>can&apos;t be read; check that it is there and that you may read it, or choose another</source>
-        <translation>lecture impossible ; vérifiez que la sauvegarde existe et que vous pouvez la lire, ou choisissez-en une autre</translation>
+        <translation>lecture impossible&#x202f;; vérifiez que la sauvegarde existe et que vous pouvez la lire, ou choisissez-en une autre</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made</source>
@@ -3527,15 +3527,15 @@
     </message>
     <message>
         <source>can&apos;t be given the database&apos;s name now; the next start tries again</source>
-        <translation>ne peut pas prendre le nom de la base de données pour l’instant ; le prochain démarrage réessaiera</translation>
+        <translation>ne peut pas prendre le nom de la base de données pour l’instant&#x202f;; le prochain démarrage réessaiera</translation>
     </message>
     <message>
         <source>round {} stakes more than the wallet holds; none of it was stored</source>
-        <translation>la manche {} mise plus que le portefeuille ne contient ; rien n’en a été enregistré</translation>
+        <translation>la manche {} mise plus que le portefeuille ne contient&#x202f;; rien n’en a été enregistré</translation>
     </message>
     <message>
         <source>round {} can&apos;t be taken out: some of its money is still in play</source>
-        <translation>la manche {} ne peut pas être retirée : son argent est encore en jeu</translation>
+        <translation>la manche {} ne peut pas être retirée&#xa0;: son argent est encore en jeu</translation>
     </message>
     <message>
         <source>transfer {} is missing</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>the books in {} don&apos;t balance: {} too much</source>
-        <translation>les registres en {} ne s’équilibrent pas : {} de trop</translation>
+        <translation>les registres en {} ne s’équilibrent pas&#xa0;: {} de trop</translation>
     </message>
     <message>
         <source>amounts beyond what a book holds</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>the rounds: {}</source>
-        <translation>les manches : {}</translation>
+        <translation>les manches&#xa0;: {}</translation>
     </message>
     <message>
         <source>the round is missing</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>its shoe: {}</source>
-        <translation>son sabot : {}</translation>
+        <translation>son sabot&#xa0;: {}</translation>
     </message>
     <message>
         <source>its shoe is not one of this account and game</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>the sums kept for rounds {} to {} are not those of the rounds; openshoe-cli history price --again rebuilds them</source>
-        <translation>les totaux des manches {} à {} ne sont pas ceux des manches ; openshoe-cli history price --again les recalcule</translation>
+        <translation>les totaux des manches {} à {} ne sont pas ceux des manches&#x202f;; openshoe-cli history price --again les recalcule</translation>
     </message>
     <message>
         <source>the sums</source>
@@ -3723,35 +3723,35 @@
     </message>
     <message>
         <source>its SQLite driver is missing; install it (Debian: libqt6sql6-sqlite)</source>
-        <translation>son pilote SQLite manque ; installez-le (Debian : libqt6sql6-sqlite)</translation>
+        <translation>son pilote SQLite manque&#x202f;; installez-le (Debian&#xa0;: libqt6sql6-sqlite)</translation>
     </message>
     <message>
         <source>was made by a newer version of the program; use that version, or another folder with --data</source>
-        <translation>vient d’une version plus récente du programme ; utilisez cette version, ou un autre dossier avec --data</translation>
+        <translation>vient d’une version plus récente du programme&#x202f;; utilisez cette version, ou un autre dossier avec --data</translation>
     </message>
     <message>
         <source>belongs to another program; move it away, or choose another folder with --data</source>
-        <translation>appartient à un autre programme ; déplacez ce fichier, ou choisissez un autre dossier avec --data</translation>
+        <translation>appartient à un autre programme&#x202f;; déplacez ce fichier, ou choisissez un autre dossier avec --data</translation>
     </message>
     <message>
         <source>the file can&apos;t be opened; check that you may read and write it and its folder</source>
-        <translation>le fichier ne peut pas être ouvert ; vérifiez que vous pouvez le lire et l’écrire, ainsi que son dossier</translation>
+        <translation>le fichier ne peut pas être ouvert&#x202f;; vérifiez que vous pouvez le lire et l’écrire, ainsi que son dossier</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made; choose another with --data</source>
-        <translation>le dossier ne peut pas être créé ; choisissez-en un autre avec --data</translation>
+        <translation>le dossier ne peut pas être créé&#x202f;; choisissez-en un autre avec --data</translation>
     </message>
     <message>
         <source>there is no such file: nothing has been played with this data folder yet</source>
-        <translation>ce fichier n’existe pas : rien n’a encore été joué avec ce dossier de données</translation>
+        <translation>ce fichier n’existe pas&#xa0;: rien n’a encore été joué avec ce dossier de données</translation>
     </message>
     <message>
         <source>was made by an older version; start the program once to bring it up to date</source>
-        <translation>vient d’une version plus ancienne ; lancez une fois le programme pour mettre ce fichier à jour</translation>
+        <translation>vient d’une version plus ancienne&#x202f;; lancez une fois le programme pour mettre ce fichier à jour</translation>
     </message>
     <message>
         <source>the disk does not support what keeps rounds safe (a write-ahead log): choose a folder on a local disk with --data</source>
-        <translation>le disque ne prend pas en charge ce qui protège les manches (un write-ahead log) : choisissez avec --data un dossier sur un disque de cet ordinateur</translation>
+        <translation>le disque ne prend pas en charge ce qui protège les manches (un write-ahead log)&#xa0;: choisissez avec --data un dossier sur un disque de cet ordinateur</translation>
     </message>
     <message>
         <source>the database refuses to write through to the disk</source>
@@ -3759,39 +3759,39 @@
     </message>
     <message>
         <source>the data folder is no longer there; put it back in its place, then try again (this step was not confirmed)</source>
-        <translation>le dossier de données n’est plus là ; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
+        <translation>le dossier de données n’est plus là&#x202f;; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
     </message>
     <message>
         <source>its journal was deleted while the program used it; what was confirmed is safe in the file itself: try again (this step was not confirmed)</source>
-        <translation>le fichier journal a été supprimé pendant que le programme s’en servait ; ce qui était confirmé est en sécurité dans le fichier lui-même : réessayez (cette étape n’a pas été confirmée)</translation>
+        <translation>le fichier journal a été supprimé pendant que le programme s’en servait&#x202f;; ce qui était confirmé est en sécurité dans le fichier lui-même&#xa0;: réessayez (cette étape n’a pas été confirmée)</translation>
     </message>
     <message>
         <source>the file was moved, deleted or replaced while the program used it; put it back in its place, then try again (this step was not confirmed)</source>
-        <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait ; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
+        <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait&#x202f;; remettez-le à sa place, puis réessayez (cette étape n’a pas été confirmée)</translation>
     </message>
     <message>
         <source>the file was moved, deleted or replaced while the program used it. Put it back in its place and try again; or close the program and go on with {}, which holds all that was confirmed (openshoe-cli history restore)</source>
-        <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait. Remettez-le à sa place et réessayez ; ou fermez le programme et continuez avec {}, qui contient tout ce qui était confirmé (openshoe-cli history restore)</translation>
+        <translation>le fichier a été déplacé, supprimé ou remplacé pendant que le programme s’en servait. Remettez-le à sa place et réessayez&#x202f;; ou fermez le programme et continuez avec {}, qui contient tout ce qui était confirmé (openshoe-cli history restore)</translation>
     </message>
     <message>
         <source>another database lies there now; start the program again to play with it</source>
-        <translation>une autre base de données se trouve maintenant là ; relancez le programme pour jouer avec elle</translation>
+        <translation>une autre base de données se trouve maintenant là&#x202f;; relancez le programme pour jouer avec elle</translation>
     </message>
     <message>
         <source>the copy can&apos;t be written; check that the disk has room and that you may write there</source>
-        <translation>la copie ne peut pas être écrite ; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
+        <translation>la copie ne peut pas être écrite&#x202f;; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
     </message>
     <message>
         <source>another Open Shoe is playing with this data; close it, or choose another folder with --data</source>
-        <translation>un autre Open Shoe joue avec ces données ; fermez-le, ou choisissez un autre dossier avec --data</translation>
+        <translation>un autre Open Shoe joue avec ces données&#x202f;; fermez-le, ou choisissez un autre dossier avec --data</translation>
     </message>
     <message>
         <source>nothing can be written there: the disk is full; make room on it</source>
-        <translation>rien ne peut y être écrit : le disque est plein ; libérez-y de la place</translation>
+        <translation>rien ne peut y être écrit&#xa0;: le disque est plein&#x202f;; libérez-y de la place</translation>
     </message>
     <message>
         <source>the folder can&apos;t be written to; give yourself permission to write there, or choose another with --data</source>
-        <translation>écriture impossible dans le dossier ; donnez-vous le droit d’y écrire, ou choisissez-en un autre avec --data</translation>
+        <translation>écriture impossible dans le dossier&#x202f;; donnez-vous le droit d’y écrire, ou choisissez-en un autre avec --data</translation>
     </message>
     <message>
         <source>lies outside the round it is stored with</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>another round is being played with this money; finish it first</source>
-        <translation>une autre manche se joue avec cet argent ; terminez-la d’abord</translation>
+        <translation>une autre manche se joue avec cet argent&#x202f;; terminez-la d’abord</translation>
     </message>
     <message>
         <source>the wallet does not hold the {} that the round begins with</source>
@@ -3831,19 +3831,19 @@
     </message>
     <message>
         <source>round {} can&apos;t be taken out: something lies on the table</source>
-        <translation>la manche {} ne peut pas être retirée : la table n’est pas vide</translation>
+        <translation>la manche {} ne peut pas être retirée&#xa0;: la table n’est pas vide</translation>
     </message>
     <message>
         <source>the file can&apos;t be moved; check that you may write in its folder</source>
-        <translation>le fichier ne peut pas être déplacé ; vérifiez que vous pouvez écrire dans son dossier</translation>
+        <translation>le fichier ne peut pas être déplacé&#x202f;; vérifiez que vous pouvez écrire dans son dossier</translation>
     </message>
     <message>
         <source>can&apos;t be written; check that the disk has room and that you may write there</source>
-        <translation>écriture impossible ; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
+        <translation>écriture impossible&#x202f;; vérifiez qu’il y a de la place sur le disque et que vous pouvez y écrire</translation>
     </message>
     <message>
         <source>the journal (openshoe.db-wal) is missing, although the program was not closed properly, and with it the last steps played; put it back before the next start if you can</source>
-        <translation>le fichier journal (openshoe.db-wal) manque, bien que le programme n’ait pas été fermé correctement, et avec lui les dernières étapes jouées ; remettez-le si possible avant le prochain démarrage</translation>
+        <translation>le fichier journal (openshoe.db-wal) manque, bien que le programme n’ait pas été fermé correctement, et avec lui les dernières étapes jouées&#x202f;; remettez-le si possible avant le prochain démarrage</translation>
     </message>
     <message>
         <source>has no priced decision {}</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>the price of decision {} in round {} can&apos;t be read: price the rounds again (openshoe-cli history price --again)</source>
-        <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue : réévaluez les manches (openshoe-cli history price --again)</translation>
+        <translation>l’évaluation de la décision {} de la manche {} ne peut pas être lue&#xa0;: réévaluez les manches (openshoe-cli history price --again)</translation>
     </message>
     <message>
         <source>there is no such finished round to be priced</source>
@@ -3916,15 +3916,15 @@
     </message>
     <message>
         <source>seat {}: {} of a stake of {} went back</source>
-        <translation>place {} : {} d’une mise de {} ont été rendus</translation>
+        <translation>place {}&#xa0;: {} d’une mise de {} ont été rendus</translation>
     </message>
     <message>
         <source>seat {}, hand {}: the {} play is not settled by the rules ({} {}, not {} {})</source>
-        <translation>place {}, main {} : le pari « {} » n’est pas réglé selon les règles ({} {}, non {} {})</translation>
+        <translation>place {}, main {}&#xa0;: le pari «&#x202f;{}&#x202f;» n’est pas réglé selon les règles ({} {}, non {} {})</translation>
     </message>
     <message>
         <source>seat {}, hand {}: the {} play is not settled by the rules</source>
-        <translation>place {}, main {} : le pari « {} » n’est pas réglé selon les règles</translation>
+        <translation>place {}, main {}&#xa0;: le pari «&#x202f;{}&#x202f;» n’est pas réglé selon les règles</translation>
     </message>
     <message>
         <source>its end says {} staked and {} returned, its plays {} and {}</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>{} plays are on record, the log has {}; their numbers have a gap</source>
-        <translation>{} paris sont enregistrés, le déroulé en a {} ; leurs numéros ont un trou</translation>
+        <translation>{} paris sont enregistrés, le déroulé en a {}&#x202f;; leurs numéros ont un trou</translation>
     </message>
     <message>
         <source>play {} on record (stake {}, returned {}) is not the log&apos;s (stake {}, returned {})</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>its line says {} against {} and side bets &quot;{}&quot;, its log {} against {} and &quot;{}&quot;</source>
-        <translation>sa ligne indique {} contre {} et les paris annexes « {} », son déroulé {} contre {} et « {} »</translation>
+        <translation>sa ligne indique {} contre {} et les paris annexes «&#x202f;{}&#x202f;», son déroulé {} contre {} et «&#x202f;{}&#x202f;»</translation>
     </message>
     <message>
         <source>its line says {} staked and {} returned, its log {} and {}</source>
@@ -3968,20 +3968,20 @@
     </message>
     <message>
         <source>from {} to {} {} are booked, the log moves {}</source>
-        <translation>écritures de {} à {} : {}, selon le déroulé {}</translation>
+        <translation>écritures de {} à {}&#xa0;: {}, selon le déroulé {}</translation>
     </message>
     <message>
         <source>{}; {}</source>
         <extracomment>Two findings</extracomment>
-        <translation>{} ; {}</translation>
+        <translation>{}&#x202f;; {}</translation>
     </message>
     <message>
         <source>its plays and bookings: {}</source>
-        <translation>ses paris et écritures : {}</translation>
+        <translation>ses paris et écritures&#xa0;: {}</translation>
     </message>
     <message>
         <source>its log: {}</source>
-        <translation>son déroulé : {}</translation>
+        <translation>son déroulé&#xa0;: {}</translation>
     </message>
     <message>
         <source>card {} is {}, the shuffle has {}</source>
@@ -3994,11 +3994,11 @@
     </message>
     <message>
         <source>its line: {}</source>
-        <translation>sa ligne : {}</translation>
+        <translation>sa ligne&#xa0;: {}</translation>
     </message>
     <message>
         <source>its rules: {}</source>
-        <translation>ses règles : {}</translation>
+        <translation>ses règles&#xa0;: {}</translation>
     </message>
     <message>
         <source>its log is missing or there twice</source>
@@ -4014,11 +4014,11 @@
     </message>
     <message>
         <source>round {} is not complete: its rules, shoe or log are missing</source>
-        <translation>la manche {} n’est pas complète : ses règles, son sabot ou son déroulé manquent</translation>
+        <translation>la manche {} n’est pas complète&#xa0;: ses règles, son sabot ou son déroulé manquent</translation>
     </message>
     <message>
         <source>shoe {} can&apos;t be read: the database is damaged</source>
-        <translation>le sabot {} ne peut pas être lu : la base de données est endommagée</translation>
+        <translation>le sabot {} ne peut pas être lu&#xa0;: la base de données est endommagée</translation>
     </message>
     <message>
         <source>rules number {}</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>it is locked from the first stake on the shoe; set it for the next one</source>
-        <translation>fixée depuis la première mise sur le sabot ; choisissez celle du suivant</translation>
+        <translation>fixée depuis la première mise sur le sabot&#x202f;; choisissez celle du suivant</translation>
     </message>
     <message>
         <source>a round is being played from it</source>
@@ -4047,27 +4047,27 @@
     </message>
     <message>
         <source>an amount of {} is stored, which no wallet holds: the database is damaged</source>
-        <translation>un montant de {} est enregistré, qu’aucun portefeuille ne peut contenir : la base de données est endommagée</translation>
+        <translation>un montant de {} est enregistré, qu’aucun portefeuille ne peut contenir&#xa0;: la base de données est endommagée</translation>
     </message>
     <message>
         <source>another program holds the file; close it and try again</source>
-        <translation>un autre programme tient le fichier ouvert ; fermez-le et réessayez</translation>
+        <translation>un autre programme tient le fichier ouvert&#x202f;; fermez-le et réessayez</translation>
     </message>
     <message>
         <source>the file or its folder can&apos;t be written to; give yourself permission to write there, or choose another folder with --data</source>
-        <translation>écriture impossible dans le fichier ou son dossier ; donnez-vous le droit d’y écrire, ou choisissez un autre dossier avec --data</translation>
+        <translation>écriture impossible dans le fichier ou son dossier&#x202f;; donnez-vous le droit d’y écrire, ou choisissez un autre dossier avec --data</translation>
     </message>
     <message>
         <source>the disk reports an error; check the disk, then start again (what was confirmed is kept)</source>
-        <translation>le disque signale une erreur ; vérifiez-le, puis relancez (ce qui était confirmé est conservé)</translation>
+        <translation>le disque signale une erreur&#x202f;; vérifiez-le, puis relancez (ce qui était confirmé est conservé)</translation>
     </message>
     <message>
         <source>the disk is full; make room on it, then go on (this step was not stored)</source>
-        <translation>le disque est plein ; libérez-y de la place, puis continuez (cette étape n’a pas été enregistrée)</translation>
+        <translation>le disque est plein&#x202f;; libérez-y de la place, puis continuez (cette étape n’a pas été enregistrée)</translation>
     </message>
     <message>
         <source>the file can&apos;t be opened; check that its folder is there and that you may read and write in it</source>
-        <translation>le fichier ne peut pas être ouvert ; vérifiez que son dossier existe et que vous pouvez y lire et y écrire</translation>
+        <translation>le fichier ne peut pas être ouvert&#x202f;; vérifiez que son dossier existe et que vous pouvez y lire et y écrire</translation>
     </message>
     <message>
         <source>what should be stored contradicts what is there ({})</source>
@@ -4095,20 +4095,20 @@
     </message>
     <message>
         <source>{}; the intact one with most on record here is {}</source>
-        <translation>{} ; l’intacte la plus remplie est ici {}</translation>
+        <translation>{}&#x202f;; l’intacte la plus remplie est ici {}</translation>
     </message>
     <message>
         <source>the database is damaged; set it aside as openshoe-damaged-TIME.db and go on with a backup (openshoe-cli history restore); none of it is overwritten</source>
-        <translation>la base de données est endommagée ; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec une sauvegarde (openshoe-cli history restore), rien n’est écrasé</translation>
+        <translation>la base de données est endommagée&#x202f;; mettez-la de côté sous le nom openshoe-damaged-TIME.db et continuez avec une sauvegarde (openshoe-cli history restore), rien n’est écrasé</translation>
     </message>
     <message>
         <source>is closed: there is nothing to read</source>
-        <translation>est fermée : il n’y a rien à lire</translation>
+        <translation>est fermée&#xa0;: il n’y a rien à lire</translation>
     </message>
     <message>
         <source>{}; did you mean &quot;{}&quot;?</source>
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
-        <translation>{} ; vouliez-vous dire « {} » ?</translation>
+        <translation>{}&#x202f;; vouliez-vous dire «&#xa0;{}&#xa0;»&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4146,7 +4146,7 @@
     <name>FileWriter</name>
     <message>
         <source>Writing… %1%</source>
-        <translation>Écriture… %1 %</translation>
+        <translation>Écriture… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4236,11 +4236,11 @@
     </message>
     <message>
         <source>What this is</source>
-        <translation>De quoi s’agit-il ?</translation>
+        <translation>De quoi s’agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
-        <translation>Le blackjack selon les règles de vrais casinos, en argent fictif. Chaque manche est conservée : vous pouvez la retrouver, la relire et la réviser.</translation>
+        <translation>Le blackjack selon les règles de vrais casinos, en argent fictif. Chaque manche est conservée&#xa0;: vous pouvez la retrouver, la relire et la réviser.</translation>
     </message>
     <message>
         <source>Your wallets</source>
@@ -4298,7 +4298,7 @@
     <name>GameDrop</name>
     <message>
         <source>Drop rule files here: they become games of your own</source>
-        <translation>Déposez ici des fichiers de règles : ils deviennent des jeux personnels</translation>
+        <translation>Déposez ici des fichiers de règles&#xa0;: ils deviennent des jeux personnels</translation>
     </message>
 </context>
 <context>
@@ -4521,7 +4521,7 @@
     <name>HexLine</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Change the key: %1</source>
-        <translation>Changer la touche : %1</translation>
+        <translation>Changer la touche&#xa0;: %1</translation>
     </message>
     <message>
         <source>No key</source>
@@ -4641,7 +4641,7 @@
     <name>KeyPrompt</name>
     <message>
         <source>Key for “%1”</source>
-        <translation>Touche pour « %1 »</translation>
+        <translation>Touche pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Press the key for “%1”. Esc leaves it as it is.</source>
-        <translation>Appuyez sur la touche pour « %1 ». Échap laisse tout en l’état.</translation>
+        <translation>Appuyez sur la touche pour «&#x202f;%1&#x202f;». Échap laisse tout en l’état.</translation>
     </message>
     <message>
         <source>Press the new key</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>No; after the round: change the bets</source>
-        <translation>Non ; après la manche : autres mises</translation>
+        <translation>Non&#x202f;; après la manche&#xa0;: autres mises</translation>
     </message>
     <message>
         <source>Ask the coach</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Deal, deal again; while cards move: show all at once</source>
-        <translation>Distribuer, redistribuer ; pendant la donne : tout montrer</translation>
+        <translation>Distribuer, redistribuer&#x202f;; pendant la donne&#xa0;: tout montrer</translation>
     </message>
     <message>
         <source>Review the last round</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>To the next place: spots and side bets</source>
-        <translation>Emplacement suivant : cases et paris annexes</translation>
+        <translation>Emplacement suivant&#xa0;: cases et paris annexes</translation>
     </message>
     <message>
         <source>A larger chip in hand</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>The rules: see and change them</source>
-        <translation>Les règles : les voir et les modifier</translation>
+        <translation>Les règles&#xa0;: les voir et les modifier</translation>
     </message>
     <message>
         <source>Pause or resume the table</source>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
-        <translation>Une limite plus basse s’applique aussitôt ; une limite plus haute, ou aucune, un jour plus tard. Une manche commencée se joue jusqu’au bout, avec tout ce qu’elle demande.</translation>
+        <translation>Une limite plus basse s’applique aussitôt&#x202f;; une limite plus haute, ou aucune, un jour plus tard. Une manche commencée se joue jusqu’au bout, avec tout ce qu’elle demande.</translation>
     </message>
     <message>
         <source>Currency of the limits</source>
@@ -5201,11 +5201,11 @@
     </message>
     <message>
         <source>Exclude yourself until %1?</source>
-        <translation>Vous exclure du jeu (fin : %1) ?</translation>
+        <translation>Vous exclure du jeu (fin&#xa0;: %1)&#x202f;?</translation>
     </message>
     <message>
         <source>Take a break until %1?</source>
-        <translation>Faire une pause (fin : %1) ?</translation>
+        <translation>Faire une pause (fin&#xa0;: %1)&#x202f;?</translation>
     </message>
     <message>
         <source>Exclude me</source>
@@ -5221,14 +5221,14 @@
     </message>
     <message>
         <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
-        <translation>Rien ne peut y mettre fin ni l’abréger : ni réglage, ni autre compte, ni changement d’heure tant que l’ordinateur fonctionne. Un autre dossier de données ouvert sur cet ordinateur la respecte aussi. Ce que ce programme ne peut pas voir : un autre ordinateur, un autre utilisateur de celui-ci, ses fichiers supprimés à la main, ou une horloge fausse dès un redémarrage et qui le reste.</translation>
+        <translation>Rien ne peut y mettre fin ni l’abréger&#xa0;: ni réglage, ni autre compte, ni changement d’heure tant que l’ordinateur fonctionne. Un autre dossier de données ouvert sur cet ordinateur la respecte aussi. Ce que ce programme ne peut pas voir&#xa0;: un autre ordinateur, un autre utilisateur de celui-ci, ses fichiers supprimés à la main, ou une horloge fausse dès un redémarrage et qui le reste.</translation>
     </message>
 </context>
 <context>
     <name>LimitsSign</name>
     <message>
         <source>Limits: %1</source>
-        <translation>Limites : %1</translation>
+        <translation>Limites&#xa0;: %1</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -5250,7 +5250,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>No game is called “%1”.</source>
-        <translation>Aucun jeu ne s’appelle « %1 ».</translation>
+        <translation>Aucun jeu ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Every game is hidden. The Settings page shows them here again.</source>
@@ -5288,7 +5288,7 @@
     <name>Log</name>
     <message>
         <source>The log can&apos;t be written; play goes on without it. %1: %2</source>
-        <translation>Impossible d’écrire le fichier de diagnostic ; le jeu continue sans lui. %1 : %2</translation>
+        <translation>Impossible d’écrire le fichier de diagnostic&#x202f;; le jeu continue sans lui. %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -5319,7 +5319,7 @@
     </message>
     <message>
         <source>System follows the desktop.</source>
-        <translation>« Système » suit le bureau.</translation>
+        <translation>«&#x202f;Système&#x202f;» suit le bureau.</translation>
     </message>
     <message>
         <source>colors scheme theme appearance dark light mode night day</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>This window has room for %1%.</source>
-        <translation>Cette fenêtre a la place pour %1 %.</translation>
+        <translation>Cette fenêtre a la place pour %1&#xa0;%.</translation>
     </message>
     <message>
         <source>zoom scale dpi buttons bigger smaller larger everything</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>Each game has its own; another can be laid on all tables.</source>
-        <translation>Chaque jeu a le sien ; un autre peut couvrir toutes les tables.</translation>
+        <translation>Chaque jeu a le sien&#x202f;; un autre peut couvrir toutes les tables.</translation>
     </message>
     <message>
         <source>cloth colour color background</source>
@@ -5423,7 +5423,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what a figure is, the figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Luck and play</source>
@@ -5482,15 +5482,15 @@
     </message>
     <message>
         <source>Such stakes spread by %1: the luck was within that.</source>
-        <translation>L’écart usuel de telles mises est de %1 : la chance est restée en deçà.</translation>
+        <translation>L’écart usuel de telles mises est de %1&#xa0;: la chance est restée en deçà.</translation>
     </message>
     <message>
         <source>Such stakes spread by %1: the luck was up to twice that.</source>
-        <translation>L’écart usuel de telles mises est de %1 : la chance a atteint au plus le double.</translation>
+        <translation>L’écart usuel de telles mises est de %1&#xa0;: la chance a atteint au plus le double.</translation>
     </message>
     <message>
         <source>Such stakes spread by %1: the luck was more than twice that.</source>
-        <translation>L’écart usuel de telles mises est de %1 : la chance a dépassé le double.</translation>
+        <translation>L’écart usuel de telles mises est de %1&#xa0;: la chance a dépassé le double.</translation>
     </message>
     <message>
         <source>After %1 rounds this says how rare such luck is.</source>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
         <source>Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.</source>
-        <translation>Net %1 : chance %2, mains au jeu optimal %3, paris annexes %4, erreurs %5.</translation>
+        <translation>Net %1&#xa0;: chance %2, mains au jeu optimal %3, paris annexes %4, erreurs %5.</translation>
     </message>
 </context>
 <context>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>Leave in the middle of the hand?</source>
-        <translation>Partir au milieu de la main ?</translation>
+        <translation>Partir au milieu de la main&#x202f;?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5587,7 +5587,7 @@
     <name>MistakeRow</name>
     <message>
         <source>%1, %2, round %3: %4: %5 %6</source>
-        <translation>%1, %2, manche %3 : %4 : %5 %6</translation>
+        <translation>%1, %2, manche %3&#xa0;: %4&#xa0;: %5 %6</translation>
     </message>
     <message>
         <source>%1, round %2</source>
@@ -5624,11 +5624,11 @@
     <name>NumberEntry</name>
     <message>
         <source>%1: less</source>
-        <translation>%1 : moins</translation>
+        <translation>%1&#xa0;: moins</translation>
     </message>
     <message>
         <source>%1: more</source>
-        <translation>%1 : plus</translation>
+        <translation>%1&#xa0;: plus</translation>
     </message>
 </context>
 <context>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>Open the game %1 at once; with %2 also &apos;%3&apos;.</source>
-        <translation>Ouvrir aussitôt le jeu %1 ; avec %2, aussi « %3 ».</translation>
+        <translation>Ouvrir aussitôt le jeu %1&#x202f;; avec %2, aussi «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Fill the screen.</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>Animation: %1.</source>
-        <translation>Animation : %1.</translation>
+        <translation>Animation&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Play %1 rounds by itself, print one line a round, then end.</source>
@@ -5670,11 +5670,11 @@
     </message>
     <message>
         <source>With %1: save pictures of each round in %2.</source>
-        <translation>Avec %1 : enregistrer des images de chaque manche dans %2.</translation>
+        <translation>Avec %1&#xa0;: enregistrer des images de chaque manche dans %2.</translation>
     </message>
     <message>
         <source>With %1: seed its choices, never the shuffle.</source>
-        <translation>Avec %1 : fixer ses choix, jamais le mélange.</translation>
+        <translation>Avec %1&#xa0;: fixer ses choix, jamais le mélange.</translation>
     </message>
     <message>
         <source>Print the version.</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>A game&apos;s rule file: opens that game at once.</source>
-        <translation>Le fichier de règles d’un jeu : ouvre aussitôt ce jeu.</translation>
+        <translation>Le fichier de règles d’un jeu&#xa0;: ouvre aussitôt ce jeu.</translation>
     </message>
     <message>
         <source>the window takes one rule file</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; needs %2</source>
-        <translation>« %1 » va avec %2</translation>
+        <translation>«&#x202f;%1&#x202f;» va avec %2</translation>
     </message>
     <message>
         <source>at the table of a game at once</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>Examples:</source>
-        <translation>Exemples :</translation>
+        <translation>Exemples&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5818,7 +5818,7 @@
     <name>PersonDetails</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Unfolded</source>
@@ -5855,12 +5855,12 @@
     <message>
         <source>Copy: %1</source>
         <comment>a picture</comment>
-        <translation>Copier : %1</translation>
+        <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save: %1</source>
         <comment>a picture</comment>
-        <translation>Enregistrer : %1</translation>
+        <translation>Enregistrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>SVG picture</source>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
-        <translation>Prendre un pari annexe coûte ce qu’il valait avant la première carte, si c’est moins que rien. La rubrique « Chance et jeu » le compte avec les paris annexes.</translation>
+        <translation>Prendre un pari annexe coûte ce qu’il valait avant la première carte, si c’est moins que rien. La rubrique «&#x202f;Chance et jeu&#x202f;» le compte avec les paris annexes.</translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -6126,7 +6126,7 @@
     <message>
         <source>Single deck, Reno: doubles on 10 and 11</source>
         <comment>single-reno</comment>
-        <translation>1 jeu, Reno : double sur 10 et 11</translation>
+        <translation>1 jeu, Reno&#xa0;: double sur 10 et 11</translation>
     </message>
     <message>
         <source>Las Vegas Strip, 6 decks, blackjack 6:5</source>
@@ -6148,22 +6148,22 @@
     <name>Program</name>
     <message>
         <source>there is no display to open a window on; %1 needs none</source>
-        <translation>il n’y a pas d’écran où ouvrir une fenêtre ; %1 n’en demande pas</translation>
+        <translation>il n’y a pas d’écran où ouvrir une fenêtre&#x202f;; %1 n’en demande pas</translation>
     </message>
     <message>
         <source>the window can&apos;t be shown; the reasons are above</source>
-        <translation>la fenêtre ne peut pas être affichée ; les raisons sont ci-dessus</translation>
+        <translation>la fenêtre ne peut pas être affichée&#x202f;; les raisons sont ci-dessus</translation>
     </message>
     <message>
         <source>%1: the folder can&apos;t be made</source>
-        <translation>%1 : le dossier ne peut pas être créé</translation>
+        <translation>%1&#xa0;: le dossier ne peut pas être créé</translation>
     </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
-        <translation>Utilisation : %1</translation>
+        <translation>Utilisation&#xa0;: %1</translation>
     </message>
     <message>
         <source>[options]</source>
@@ -6171,27 +6171,27 @@
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Arguments:</source>
-        <translation>Arguments :</translation>
+        <translation>Arguments&#xa0;:</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
-        <translation>Option inconnue « %1 ».</translation>
+        <translation>Option inconnue «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
-        <translation>Options inconnues : %1.</translation>
+        <translation>Options inconnues&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation>Valeur manquante après « %1 ».</translation>
+        <translation>Valeur manquante après «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation>Valeur inattendue après « %1 ».</translation>
+        <translation>Valeur inattendue après «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Speed: %1</source>
-        <translation>Vitesse : %1</translation>
+        <translation>Vitesse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -6506,35 +6506,35 @@
     <message>
         <source>%1; %2.</source>
         <comment>two halves of a sentence</comment>
-        <translation>%1 ; %2.</translation>
+        <translation>%1&#x202f;; %2.</translation>
     </message>
     <message>
         <source>%1 %2: wins %3, pushes %4, loses %5</source>
-        <translation>%1 %2 : gagne %3, égalité %4, perd %5</translation>
+        <translation>%1 %2&#xa0;: gagne %3, égalité %4, perd %5</translation>
     </message>
     <message>
         <source>%1 %2: its hands together, each wins or loses by itself</source>
-        <translation>%1 %2 : ses mains ensemble, chacune gagne ou perd pour elle-même</translation>
+        <translation>%1 %2&#xa0;: ses mains ensemble, chacune gagne ou perd pour elle-même</translation>
     </message>
     <message>
         <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
-        <translation>Votre réponse était %1, et la manche a donné %2 ; en moyenne, cette réponse vaut %3 fois la mise.</translation>
+        <translation>Votre réponse était %1, et la manche a donné %2&#x202f;; en moyenne, cette réponse vaut %3 fois la mise.</translation>
     </message>
     <message>
         <source>What if: %1. On these cards the hand would come to %2; on average the answer is worth %3 of the stake.</source>
-        <translation>Et si : %1. Avec ces cartes, la main donnerait %2 ; en moyenne, cette réponse vaut %3 fois la mise.</translation>
+        <translation>Et si&#xa0;: %1. Avec ces cartes, la main donnerait %2&#x202f;; en moyenne, cette réponse vaut %3 fois la mise.</translation>
     </message>
     <message>
         <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
-        <translation>Et si : %1. En moyenne, %2 fois la mise ; la suite sera connue à la fin de ce sabot.</translation>
+        <translation>Et si&#xa0;: %1. En moyenne, %2 fois la mise&#x202f;; la suite sera connue à la fin de ce sabot.</translation>
     </message>
     <message>
         <source>What if: %1. It didn&apos;t happen. On these cards the round would have come to %2 instead of %3; on average the answer is worth %4 of the stake.</source>
-        <translation>Et si : %1. Ce n’est pas arrivé. Avec ces cartes, la manche aurait donné %2 au lieu de %3 ; en moyenne, cette réponse vaut %4 fois la mise.</translation>
+        <translation>Et si&#xa0;: %1. Ce n’est pas arrivé. Avec ces cartes, la manche aurait donné %2 au lieu de %3&#x202f;; en moyenne, cette réponse vaut %4 fois la mise.</translation>
     </message>
     <message>
         <source>When it was played, the decisions cost %1 in all; %2 was luck.</source>
-        <translation>Au moment du jeu, les décisions ont coûté %1 en tout ; %2 relevait de la chance.</translation>
+        <translation>Au moment du jeu, les décisions ont coûté %1 en tout&#x202f;; %2 relevait de la chance.</translation>
     </message>
     <message>
         <source>%1 The side bets were worth %2 before the first card.</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6650,12 +6650,12 @@
     <message>
         <source>%1 won</source>
         <comment>a side bet</comment>
-        <translation>%1 : gagné</translation>
+        <translation>%1&#xa0;: gagné</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>a side bet</comment>
-        <translation>%1 : perdu</translation>
+        <translation>%1&#xa0;: perdu</translation>
     </message>
     <message>
         <source>recovered</source>
@@ -6672,76 +6672,76 @@
     </message>
     <message>
         <source>The cards of this round can&apos;t be read: %1</source>
-        <translation>Les cartes de cette manche ne peuvent pas être lues : %1</translation>
+        <translation>Les cartes de cette manche ne peuvent pas être lues&#xa0;: %1</translation>
     </message>
     <message>
         <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>Les données conservées de cette manche ne peuvent pas être suivies jusqu’au bout. Elle est montrée aussi loin que possible ; l’argent est tel qu’il a été comptabilisé.</translation>
+        <translation>Les données conservées de cette manche ne peuvent pas être suivies jusqu’au bout. Elle est montrée aussi loin que possible&#x202f;; l’argent est tel qu’il a été comptabilisé.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
         <comment>a hand, an action</comment>
-        <translation>%1 : %2, décidé d’avance</translation>
+        <translation>%1&#xa0;: %2, décidé d’avance</translation>
     </message>
     <message>
         <source>%1: double followed</source>
-        <translation>%1 : double suivi</translation>
+        <translation>%1&#xa0;: double suivi</translation>
     </message>
     <message>
         <source>%1: split followed</source>
-        <translation>%1 : séparation suivie</translation>
+        <translation>%1&#xa0;: séparation suivie</translation>
     </message>
     <message>
         <source>%1: not followed</source>
-        <translation>%1 : pas de suivi</translation>
+        <translation>%1&#xa0;: pas de suivi</translation>
     </message>
     <message>
         <source>%1: hit on %2 against %3</source>
-        <translation>%1 : tirer sur %2 contre %3</translation>
+        <translation>%1&#xa0;: tirer sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: stand on %2 against %3</source>
-        <translation>%1 : rester sur %2 contre %3</translation>
+        <translation>%1&#xa0;: rester sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: double on %2 against %3</source>
-        <translation>%1 : doubler sur %2 contre %3</translation>
+        <translation>%1&#xa0;: doubler sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: split on %2 against %3</source>
-        <translation>%1 : séparer sur %2 contre %3</translation>
+        <translation>%1&#xa0;: séparer sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: give up on %2 against %3</source>
-        <translation>%1 : abandonner sur %2 contre %3</translation>
+        <translation>%1&#xa0;: abandonner sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: surrender on %2 against %3</source>
-        <translation>%1 : abandonner sur %2 contre %3</translation>
+        <translation>%1&#xa0;: abandonner sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: insurance on %2 against %3</source>
-        <translation>%1 : assurance sur %2 contre %3</translation>
+        <translation>%1&#xa0;: assurance sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: even money on %2 against %3</source>
-        <translation>%1 : even money sur %2 contre %3</translation>
+        <translation>%1&#xa0;: even money sur %2 contre %3</translation>
     </message>
     <message>
         <source>%1: no even money</source>
-        <translation>%1 : pas d’even money</translation>
+        <translation>%1&#xa0;: pas d’even money</translation>
     </message>
     <message>
         <source>%1: no insurance</source>
-        <translation>%1 : pas d’assurance</translation>
+        <translation>%1&#xa0;: pas d’assurance</translation>
     </message>
     <message>
         <source>%1: not given up</source>
-        <translation>%1 : pas d’abandon</translation>
+        <translation>%1&#xa0;: pas d’abandon</translation>
     </message>
     <message>
         <source>%1: no surrender</source>
-        <translation>%1 : pas d’abandon</translation>
+        <translation>%1&#xa0;: pas d’abandon</translation>
     </message>
     <message>
         <source>%1 (no answer)</source>
@@ -6904,7 +6904,7 @@
     <name>RuleEditor</name>
     <message>
         <source>No rule is called “%1”.</source>
-        <translation>Aucune règle ne s’appelle « %1 ».</translation>
+        <translation>Aucune règle ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>What the rules come to</source>
@@ -6912,15 +6912,15 @@
     </message>
     <message>
         <source>Save your changes?</source>
-        <translation>Enregistrer vos modifications ?</translation>
+        <translation>Enregistrer vos modifications&#x202f;?</translation>
     </message>
     <message>
         <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
-        <translation>Ces règles ne sont pas encore jouables : corrigez ce qui est signalé avant d’enregistrer.</translation>
+        <translation>Ces règles ne sont pas encore jouables&#xa0;: corrigez ce qui est signalé avant d’enregistrer.</translation>
     </message>
     <message>
         <source>They become a game of your own; the built-in game stays as it is.</source>
-        <translation>Elles deviennent un jeu personnel ; le jeu intégré reste tel quel.</translation>
+        <translation>Elles deviennent un jeu personnel&#x202f;; le jeu intégré reste tel quel.</translation>
     </message>
     <message>
         <source>The game&apos;s file still holds the rules as they were.</source>
@@ -6950,7 +6950,7 @@
     <name>RuleSaid</name>
     <message>
         <source>No longer: %1</source>
-        <translation>Ne vaut plus : %1</translation>
+        <translation>Ne vaut plus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6965,7 +6965,7 @@
     </message>
     <message>
         <source>Decks: %1</source>
-        <translation>Jeux de cartes : %1</translation>
+        <translation>Jeux de cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
-        <translation>Ce qui revient à la longue selon la fiche du casino, en fraction de 1 ; vide si elle n’en dit rien.</translation>
+        <translation>Ce qui revient à la longue selon la fiche du casino, en fraction de 1&#x202f;; vide si elle n’en dit rien.</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>How long betting is open; 0 for as long as you like.</source>
-        <translation>Durée d’ouverture des mises ; 0 pour aussi longtemps que vous voulez.</translation>
+        <translation>Durée d’ouverture des mises&#x202f;; 0 pour aussi longtemps que vous voulez.</translation>
     </message>
     <message>
         <source>Seconds for a decision</source>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>How long a decision may take; 0 for as long as you like.</source>
-        <translation>Durée d’une décision ; 0 pour aussi longtemps que vous voulez.</translation>
+        <translation>Durée d’une décision&#x202f;; 0 pour aussi longtemps que vous voulez.</translation>
     </message>
     <message>
         <source>Dealer hits soft 17</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
-        <translation>Ce que le croupier dit de la carte cachée : basse de 2 à 5, moyenne de 6 à 9, haute du 10 à l’as.</translation>
+        <translation>Ce que le croupier dit de la carte cachée&#xa0;: basse de 2 à 5, moyenne de 6 à 9, haute du 10 à l’as.</translation>
     </message>
     <message>
         <source>Two gold cards are shown</source>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
         <source>What a blackjack wins: 3:2 is 3 for every 2 staked.</source>
-        <translation>Ce que gagne un blackjack : 3:2, c’est 3 pour chaque 2 misé.</translation>
+        <translation>Ce que gagne un blackjack&#xa0;: 3:2, c’est 3 pour chaque 2 misé.</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>How many hands splits may make of one; 1 for no splits.</source>
-        <translation>Combien de mains les séparations peuvent tirer d’une seule ; 1 pour aucune séparation.</translation>
+        <translation>Combien de mains les séparations peuvent tirer d’une seule&#x202f;; 1 pour aucune séparation.</translation>
     </message>
     <message>
         <source>Split aces</source>
@@ -7517,12 +7517,12 @@
     <message>
         <source>%1: pay table</source>
         <comment>a side bet</comment>
-        <translation>%1 : table de paiement</translation>
+        <translation>%1&#xa0;: table de paiement</translation>
     </message>
     <message>
         <source>%1: limits</source>
         <comment>a side bet</comment>
-        <translation>%1 : limites</translation>
+        <translation>%1&#xa0;: limites</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -7564,7 +7564,7 @@
     <name>RulesPage</name>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
-        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. À total égal, il y a égalité : la mise est rendue.</translation>
+        <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. À total égal, il y a égalité&#xa0;: la mise est rendue.</translation>
     </message>
     <message>
         <source>A win pays 1:1.</source>
@@ -7599,15 +7599,15 @@
     </message>
     <message>
         <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
-        <translation>Quand le croupier saute avec exactement 22, seules sont payées une main non séparée de deux cartes d’or exactement et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
+        <translation>Quand le croupier saute avec exactement 22, seules sont payées une main non séparée de deux cartes d’or exactement et une main de 21&#x202f;; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
         <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
-        <translation>Quand le croupier saute avec exactement 22, seules sont payées une main qui contient deux cartes d’or, seules ou parmi d’autres, et une main de 21 ; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
+        <translation>Quand le croupier saute avec exactement 22, seules sont payées une main qui contient deux cartes d’or, seules ou parmi d’autres, et une main de 21&#x202f;; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
         <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
-        <translation>Un paiement de a:b (« a pour b ») indique ce qui est gagné : a pour chaque b misé. La mise est rendue en plus.</translation>
+        <translation>Un paiement de a:b («&#x202f;a pour b&#x202f;») indique ce qui est gagné&#xa0;: a pour chaque b misé. La mise est rendue en plus.</translation>
     </message>
     <message>
         <source>Side bets</source>
@@ -7637,11 +7637,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a side bet&apos;s name and what it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Pays: %1.</source>
-        <translation>Paie : %1.</translation>
+        <translation>Paie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The best one counts.</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
-        <translation>Il est réglé à la fin de la manche ; la main du croupier est alors tirée même si toutes les autres mains sont décidées.</translation>
+        <translation>Il est réglé à la fin de la manche&#x202f;; la main du croupier est alors tirée même si toutes les autres mains sont décidées.</translation>
     </message>
     <message>
         <source>It is settled right after the deal.</source>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
         <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
-        <translation>En l’absence de réponse, ou si vous êtes parti, la manche se termine sans vous : une main de 11 ou moins tire jusqu’à dépasser 11, une main au-dessus de 11 reste, et l’assurance est refusée. Toute mise confirmée est réglée.</translation>
+        <translation>En l’absence de réponse, ou si vous êtes parti, la manche se termine sans vous&#xa0;: une main de 11 ou moins tire jusqu’à dépasser 11, une main au-dessus de 11 reste, et l’assurance est refusée. Toute mise confirmée est réglée.</translation>
     </message>
     <message>
         <source>A round that was left goes on later, at the decision where it stopped.</source>
@@ -7690,12 +7690,12 @@
     <message>
         <source>A hand: %1.</source>
         <comment>its limits</comment>
-        <translation>Par main : %1.</translation>
+        <translation>Par main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a side bet&apos;s limits</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
@@ -7707,15 +7707,15 @@
     </message>
     <message>
         <source>Published: %1.</source>
-        <translation>Publié : %1.</translation>
+        <translation>Publié&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Computed from these rules, best play: %1 of the first stake.</source>
-        <translation>Calculé d’après ces règles, jeu optimal : %1 de la première mise.</translation>
+        <translation>Calculé d’après ces règles, jeu optimal&#xa0;: %1 de la première mise.</translation>
     </message>
     <message>
         <source>Per unit of all that is staked, doubles and splits included: %1.</source>
-        <translation>Par unité de tout ce qui est misé, doubles et séparations compris : %1.</translation>
+        <translation>Par unité de tout ce qui est misé, doubles et séparations compris&#xa0;: %1.</translation>
     </message>
     <message>
         <source>With up to %1 split hands it would be %2 of the first stake.</source>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
-        <translation>Les manches sont distribuées d’un même sabot jusqu’à la sortie d’une carte d’arrêt ; cette manche est la dernière du sabot, puis toutes les cartes sont mélangées.</translation>
+        <translation>Les manches sont distribuées d’un même sabot jusqu’à la sortie d’une carte d’arrêt&#x202f;; cette manche est la dernière du sabot, puis toutes les cartes sont mélangées.</translation>
     </message>
     <message>
         <source>The cut card lies after %1 of the shoe, %2 of %3 cards.</source>
@@ -7750,11 +7750,11 @@
     </message>
     <message>
         <source>For this an ace counts 1; jack, queen and king count 10.</source>
-        <translation>Pour cela, un as compte 1 ; valet, dame et roi comptent 10.</translation>
+        <translation>Pour cela, un as compte 1&#x202f;; valet, dame et roi comptent 10.</translation>
     </message>
     <message>
         <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
-        <translation>Les cartes de 2 à 10 comptent leur valeur ; valet, dame et roi comptent 10 ; un as compte 11, ou 1 si 11 était de trop.</translation>
+        <translation>Les cartes de 2 à 10 comptent leur valeur&#x202f;; valet, dame et roi comptent 10&#x202f;; un as compte 11, ou 1 si 11 était de trop.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
-        <translation>Ce que vous ajoutez à l’une de vos places s’ajoute à chacune ; si le portefeuille n’y suffit pas, l’ajout est réparti également.</translation>
+        <translation>Ce que vous ajoutez à l’une de vos places s’ajoute à chacune&#x202f;; si le portefeuille n’y suffit pas, l’ajout est réparti également.</translation>
     </message>
     <message>
         <source>Other people sit at the table, played by the program. You choose there how many come.</source>
@@ -7802,7 +7802,7 @@
     </message>
     <message>
         <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
-        <translation>Si vous avez joué la manche précédente, vous pouvez en passer une ; vous perdez la place si rien n’est misé à la suivante non plus.</translation>
+        <translation>Si vous avez joué la manche précédente, vous pouvez en passer une&#x202f;; vous perdez la place si rien n’est misé à la suivante non plus.</translation>
     </message>
     <message>
         <source>If you can&apos;t cover the minimum on all your seats when a round begins, you lose them.</source>
@@ -7814,7 +7814,7 @@
     </message>
     <message>
         <source>A trial account may not sit; it may bet behind others.</source>
-        <translation>Un compte d’essai ne peut pas s’asseoir ; il peut miser derrière les autres.</translation>
+        <translation>Un compte d’essai ne peut pas s’asseoir&#x202f;; il peut miser derrière les autres.</translation>
     </message>
     <message>
         <source>A trial account may not sit.</source>
@@ -7830,11 +7830,11 @@
     </message>
     <message>
         <source>When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand.</source>
-        <translation>Quand la place double, vous pouvez doubler aussi ; sinon, votre mise reste inchangée sur la main doublée.</translation>
+        <translation>Quand la place double, vous pouvez doubler aussi&#x202f;; sinon, votre mise reste inchangée sur la main doublée.</translation>
     </message>
     <message>
         <source>When the seat splits, you may place the same again on the second hand; otherwise your stake rides on the first hand alone.</source>
-        <translation>Quand la place sépare, vous pouvez miser autant sur la seconde main ; sinon, votre mise reste sur la première main seule.</translation>
+        <translation>Quand la place sépare, vous pouvez miser autant sur la seconde main&#x202f;; sinon, votre mise reste sur la première main seule.</translation>
     </message>
     <message>
         <source>If you don&apos;t answer, or your wallet doesn&apos;t cover it, you don&apos;t follow.</source>
@@ -7854,11 +7854,11 @@
     </message>
     <message>
         <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
-        <translation>Toutes les cartes des joueurs sont face visible ; la première carte du croupier est face visible, la seconde face cachée.</translation>
+        <translation>Toutes les cartes des joueurs sont face visible&#x202f;; la première carte du croupier est face visible, la seconde face cachée.</translation>
     </message>
     <message>
         <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
-        <translation>Toutes les cartes des joueurs sont face visible ; la première carte du croupier est face cachée, la seconde face visible.</translation>
+        <translation>Toutes les cartes des joueurs sont face visible&#x202f;; la première carte du croupier est face cachée, la seconde face visible.</translation>
     </message>
     <message>
         <source>Hands are dealt and played from the lowest number to the highest; the dealer comes last.</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
-        <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21 ; contre le blackjack du croupier, il y a égalité.</translation>
+        <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21&#x202f;; contre le blackjack du croupier, il y a égalité.</translation>
     </message>
     <message>
         <source>It pays %1.</source>
@@ -7890,11 +7890,11 @@
     </message>
     <message>
         <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
-        <translation>Quand le croupier montre un as ou une carte qui compte 10, la carte cachée est vérifiée avant que quiconque joue ; un blackjack du croupier met fin à la manche.</translation>
+        <translation>Quand le croupier montre un as ou une carte qui compte 10, la carte cachée est vérifiée avant que quiconque joue&#x202f;; un blackjack du croupier met fin à la manche.</translation>
     </message>
     <message>
         <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
-        <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées ; un blackjack du croupier prend alors tout ce qui est misé, doubles et séparations compris.</translation>
+        <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées&#x202f;; un blackjack du croupier prend alors tout ce qui est misé, doubles et séparations compris.</translation>
     </message>
     <message>
         <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
@@ -7910,7 +7910,7 @@
     </message>
     <message>
         <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
-        <translation>Quand le croupier montre un as, une main peut être assurée pour la moitié de sa mise ; l’assurance gagne si le croupier a blackjack, et perd sinon. Elle se décide avant que la carte cachée soit regardée.</translation>
+        <translation>Quand le croupier montre un as, une main peut être assurée pour la moitié de sa mise&#x202f;; l’assurance gagne si le croupier a blackjack, et perd sinon. Elle se décide avant que la carte cachée soit regardée.</translation>
     </message>
     <message>
         <source>A blackjack may be insured too.</source>
@@ -7934,15 +7934,15 @@
     </message>
     <message>
         <source>When the dealer shows an ace or a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
-        <translation>Quand le croupier montre un as ou une carte qui compte 10, un blackjack peut prendre l’even money : 1:1 aussitôt, et la main est finie.</translation>
+        <translation>Quand le croupier montre un as ou une carte qui compte 10, un blackjack peut prendre l’even money&#xa0;: 1:1 aussitôt, et la main est finie.</translation>
     </message>
     <message>
         <source>When the dealer shows an ace, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
-        <translation>Quand le croupier montre un as, un blackjack peut prendre l’even money : 1:1 aussitôt, et la main est finie.</translation>
+        <translation>Quand le croupier montre un as, un blackjack peut prendre l’even money&#xa0;: 1:1 aussitôt, et la main est finie.</translation>
     </message>
     <message>
         <source>When the dealer shows a card that counts 10, a blackjack may take even money: 1:1 at once, and the hand is over.</source>
-        <translation>Quand le croupier montre une carte qui compte 10, un blackjack peut prendre l’even money : 1:1 aussitôt, et la main est finie.</translation>
+        <translation>Quand le croupier montre une carte qui compte 10, un blackjack peut prendre l’even money&#xa0;: 1:1 aussitôt, et la main est finie.</translation>
     </message>
     <message>
         <source>Playing a hand</source>
@@ -7978,7 +7978,7 @@
     </message>
     <message>
         <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
-        <translation>Vous pouvez décider avant votre tour. Si l’argent n’y est plus, doubler devient tirer ; séparer devient tirer à 11 ou moins, et rester au-dessus.</translation>
+        <translation>Vous pouvez décider avant votre tour. Si l’argent n’y est plus, doubler devient tirer&#x202f;; séparer devient tirer à 11 ou moins, et rester au-dessus.</translation>
     </message>
     <message>
         <source>Splitting</source>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
-        <translation>Au lieu de jouer ses deux premières cartes, une main peut être abandonnée : la moitié de la mise est rendue. Après une séparation, c’est impossible.</translation>
+        <translation>Au lieu de jouer ses deux premières cartes, une main peut être abandonnée&#xa0;: la moitié de la mise est rendue. Après une séparation, c’est impossible.</translation>
     </message>
     <message>
         <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
@@ -8074,7 +8074,7 @@
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>La carte cachée est retournée dans tous les cas ; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
+        <translation>La carte cachée est retournée dans tous les cas&#x202f;; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
     </message>
     <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
@@ -8208,7 +8208,7 @@
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 : perdu</translation>
+        <translation>%1&#xa0;: perdu</translation>
     </message>
     <message>
         <source>recovered</source>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -8281,7 +8281,7 @@
     </message>
     <message>
         <source>Reset %1</source>
-        <translation>Réinitialiser : %1</translation>
+        <translation>Réinitialiser&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8296,7 +8296,7 @@
     </message>
     <message>
         <source>Nothing here is called “%1”.</source>
-        <translation>Rien ne s’appelle « %1 » ici.</translation>
+        <translation>Rien ne s’appelle «&#x202f;%1&#x202f;» ici.</translation>
     </message>
 </context>
 <context>
@@ -8379,7 +8379,7 @@
     <name>SettlementRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Opens this rule</source>
@@ -8405,7 +8405,7 @@
     <name>ShoeBox</name>
     <message>
         <source>Shoe: %1</source>
-        <translation>Sabot : %1</translation>
+        <translation>Sabot&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cards</source>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
         <source>The cut card is out: the last round of this shoe.</source>
-        <translation>La carte d’arrêt est sortie : dernière manche de ce sabot.</translation>
+        <translation>La carte d’arrêt est sortie&#xa0;: dernière manche de ce sabot.</translation>
     </message>
     <message>
         <source>%1 cards to the cut card</source>
@@ -8499,18 +8499,18 @@
     </message>
     <message>
         <source>Set before the first stake; press to check it</source>
-        <translation>Fixé avant la première mise ; appuyez pour le vérifier</translation>
+        <translation>Fixé avant la première mise&#x202f;; appuyez pour le vérifier</translation>
     </message>
 </context>
 <context>
     <name>SideBetRow</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2, %3. %4</source>
-        <translation>%1 : %2, %3. %4</translation>
+        <translation>%1&#xa0;: %2, %3. %4</translation>
     </message>
 </context>
 <context>
@@ -8725,11 +8725,11 @@
     </message>
     <message>
         <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne ; mieux encore si la première carte du croupier est la même carte.</translation>
+        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne&#x202f;; mieux encore si la première carte du croupier est la même carte.</translation>
     </message>
     <message>
         <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire) : une rouge et une noire, de même teinte ou de même enseigne.</translation>
+        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne.</translation>
     </message>
     <message>
         <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
@@ -8737,11 +8737,11 @@
     </message>
     <message>
         <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Les deux premières cartes d’une main : chacune qui a le rang de la carte visible du croupier gagne, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
+        <translation>Les deux premières cartes d’une main&#xa0;: chacune qui a le rang de la carte visible du croupier gagne, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
     </message>
     <message>
         <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Ce que sont les deux premières cartes d’une main, seules ou avec la carte visible du croupier ; c’est ce qui paie le plus qui compte.</translation>
+        <translation>Ce que sont les deux premières cartes d’une main, seules ou avec la carte visible du croupier&#x202f;; c’est ce qui paie le plus qui compte.</translation>
     </message>
     <message>
         <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
@@ -8789,7 +8789,7 @@
     <name>SliderRow</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8915,11 +8915,11 @@
     </message>
     <message>
         <source>The blackjack of six real casinos on one desktop, for play money and without a connection: a table that deals, turns and pays, with other people at it where the game has them, and a shuffle that anyone can verify.</source>
-        <translation>Le blackjack de six vrais casinos sur un seul bureau, en argent fictif et sans connexion : une table qui distribue, retourne et paie, avec d’autres personnes autour quand le jeu en prévoit, et un mélange que chacun peut vérifier.</translation>
+        <translation>Le blackjack de six vrais casinos sur un seul bureau, en argent fictif et sans connexion&#xa0;: une table qui distribue, retourne et paie, avec d’autres personnes autour quand le jeu en prévoit, et un mélange que chacun peut vérifier.</translation>
     </message>
     <message>
         <source>What it knows that others don&apos;t:</source>
-        <translation>Ce qu’il sait faire et que d’autres ne font pas :</translation>
+        <translation>Ce qu’il sait faire et que d’autres ne font pas&#xa0;:</translation>
     </message>
     <message>
         <source>the exact price of every decision, for any rules, and a coach who counts the shoe as it stands</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>House edge: being calculated</source>
-        <translation>Avantage de la maison : calcul en cours</translation>
+        <translation>Avantage de la maison&#xa0;: calcul en cours</translation>
     </message>
     <message>
         <source>House edge %1</source>
@@ -8986,14 +8986,14 @@
     </message>
     <message>
         <source>The game&apos;s own: %1</source>
-        <translation>Celui du jeu : %1</translation>
+        <translation>Celui du jeu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>StrategyPage</name>
     <message>
         <source>Best play of %1</source>
-        <translation>Jeu optimal : %1</translation>
+        <translation>Jeu optimal&#xa0;: %1</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9054,11 +9054,11 @@
     </message>
     <message>
         <source>Hands %1: insurance?</source>
-        <translation>Mains %1 : assurance ?</translation>
+        <translation>Mains %1&#xa0;: assurance&#x202f;?</translation>
     </message>
     <message>
         <source>Hands %1: even money?</source>
-        <translation>Mains %1 : even money ?</translation>
+        <translation>Mains %1&#xa0;: even money&#x202f;?</translation>
     </message>
     <message>
         <source>Your balance doesn&apos;t cover all hands. Choose some.</source>
@@ -9180,7 +9180,7 @@
     <message>
         <source>%1: %2 pays %3</source>
         <comment>a side bet, its outcome, what is won</comment>
-        <translation>%1 : %2 paie %3</translation>
+        <translation>%1&#xa0;: %2 paie %3</translation>
     </message>
     <message>
         <source>Place your bets</source>
@@ -9189,7 +9189,7 @@
     <message>
         <source>%1: %2</source>
         <comment>whose stake, and which</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, spot %2, %3</source>
@@ -9203,7 +9203,7 @@
     <message>
         <source>%1, hand %2: %3, %4</source>
         <comment>a stake, how it ended, what came back</comment>
-        <translation>%1, main %2 : %3, %4</translation>
+        <translation>%1, main %2&#xa0;: %3, %4</translation>
     </message>
     <message>
         <source>Hidden card</source>
@@ -9212,11 +9212,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a hand and its total</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>The dealer has blackjack</source>
@@ -9236,7 +9236,7 @@
     </message>
     <message>
         <source>Dealer: %1</source>
-        <translation>Croupier : %1</translation>
+        <translation>Croupier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stake</source>
@@ -9270,11 +9270,11 @@
     </message>
     <message>
         <source>Stakes: %1</source>
-        <translation>Mises : %1</translation>
+        <translation>Mises&#xa0;: %1</translation>
     </message>
     <message>
         <source>The dealer turns the %1</source>
-        <translation>Le croupier retourne : %1</translation>
+        <translation>Le croupier retourne&#xa0;: %1</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -9302,12 +9302,12 @@
     <message>
         <source>%1: %2</source>
         <comment>who, and what they have left</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>who, what they have left, what they do</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>Follows</source>
@@ -9316,11 +9316,11 @@
     </message>
     <message>
         <source>Dealer&apos;s golden rule: two gold cards, both shown</source>
-        <translation>Règle d’or du croupier : deux cartes d’or, toutes deux montrées</translation>
+        <translation>Règle d’or du croupier&#xa0;: deux cartes d’or, toutes deux montrées</translation>
     </message>
     <message>
         <source>Player&apos;s golden rule: the dealer has 22</source>
-        <translation>Règle d’or du joueur : le croupier a 22</translation>
+        <translation>Règle d’or du joueur&#xa0;: le croupier a 22</translation>
     </message>
     <message>
         <source>No dealer blackjack</source>
@@ -9328,7 +9328,7 @@
     </message>
     <message>
         <source>New shoe: %1 is shown, %2 burned</source>
-        <translation>Nouveau sabot : première carte %1, cartes brûlées : %2</translation>
+        <translation>Nouveau sabot&#xa0;: première carte %1, cartes brûlées&#xa0;: %2</translation>
     </message>
     <message>
         <source>The stakes are returned</source>
@@ -9336,36 +9336,36 @@
     </message>
     <message>
         <source>%1: insurance?</source>
-        <translation>%1 : assurance ?</translation>
+        <translation>%1&#xa0;: assurance&#x202f;?</translation>
     </message>
     <message>
         <source>%1: even money?</source>
-        <translation>%1 : even money ?</translation>
+        <translation>%1&#xa0;: even money&#x202f;?</translation>
     </message>
     <message>
         <source>%1: give up?</source>
-        <translation>%1 : abandonner ?</translation>
+        <translation>%1&#xa0;: abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1: surrender?</source>
-        <translation>%1 : abandonner ?</translation>
+        <translation>%1&#xa0;: abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>%1 doubles: follow?</source>
-        <translation>%1 double : suivre ?</translation>
+        <translation>%1 double&#xa0;: suivre&#x202f;?</translation>
     </message>
     <message>
         <source>%1 splits: follow?</source>
-        <translation>%1 sépare : suivre ?</translation>
+        <translation>%1 sépare&#xa0;: suivre&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn: hand %1, %2 against %3</source>
-        <translation>À vous : main %1, %2 contre %3</translation>
+        <translation>À vous&#xa0;: main %1, %2 contre %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>how a decision is marked, and why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Balance %1 %2</source>
@@ -9374,7 +9374,7 @@
     <message>
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9455,7 +9455,7 @@
     </message>
     <message>
         <source>Off shows everything at once.</source>
-        <translation>« Désactivée » montre tout d’un coup.</translation>
+        <translation>«&#x202f;Désactivée&#x202f;» montre tout d’un coup.</translation>
     </message>
     <message>
         <source>animation pace duration quick</source>
@@ -9546,7 +9546,7 @@
     </message>
     <message>
         <source>Import under another name?</source>
-        <translation>Importer sous un autre nom ?</translation>
+        <translation>Importer sous un autre nom&#x202f;?</translation>
     </message>
     <message>
         <source>Import under new names</source>
@@ -9759,7 +9759,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what a figure is, the figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9820,7 +9820,7 @@
     <name>TroubleWords</name>
     <message>
         <source>That did not help: %1</source>
-        <translation>Cela n’a rien changé : %1</translation>
+        <translation>Cela n’a rien changé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9831,7 +9831,7 @@
     </message>
     <message>
         <source>Top up %1</source>
-        <translation>Recharger : %1</translation>
+        <translation>Recharger&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play with %1</source>
@@ -10029,7 +10029,7 @@
     <message>
         <source>%1 (%2 lost)</source>
         <comment>the money of hands and side bets, and which side bets</comment>
-        <translation>%1 (%2 : perdu)</translation>
+        <translation>%1 (%2&#xa0;: perdu)</translation>
     </message>
     <message>
         <source>%1 · %2 against %3</source>
@@ -10053,15 +10053,15 @@
     </message>
     <message>
         <source>Hidden card: small, %1</source>
-        <translation>Carte cachée : basse, %1</translation>
+        <translation>Carte cachée&#xa0;: basse, %1</translation>
     </message>
     <message>
         <source>Hidden card: medium, %1</source>
-        <translation>Carte cachée : moyenne, %1</translation>
+        <translation>Carte cachée&#xa0;: moyenne, %1</translation>
     </message>
     <message>
         <source>Hidden card: large, %1</source>
-        <translation>Carte cachée : haute, %1</translation>
+        <translation>Carte cachée&#xa0;: haute, %1</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -10162,31 +10162,31 @@
     </message>
     <message>
         <source>Time&apos;s up: no insurance.</source>
-        <translation>Temps écoulé : pas d’assurance.</translation>
+        <translation>Temps écoulé&#xa0;: pas d’assurance.</translation>
     </message>
     <message>
         <source>Time&apos;s up: no even money.</source>
-        <translation>Temps écoulé : pas d’even money.</translation>
+        <translation>Temps écoulé&#xa0;: pas d’even money.</translation>
     </message>
     <message>
         <source>Time&apos;s up: not given up.</source>
-        <translation>Temps écoulé : pas d’abandon.</translation>
+        <translation>Temps écoulé&#xa0;: pas d’abandon.</translation>
     </message>
     <message>
         <source>Time&apos;s up: not surrendered.</source>
-        <translation>Temps écoulé : pas d’abandon.</translation>
+        <translation>Temps écoulé&#xa0;: pas d’abandon.</translation>
     </message>
     <message>
         <source>Time&apos;s up: not followed.</source>
-        <translation>Temps écoulé : pas de suivi.</translation>
+        <translation>Temps écoulé&#xa0;: pas de suivi.</translation>
     </message>
     <message>
         <source>Time&apos;s up: hit, now %1.</source>
-        <translation>Temps écoulé : carte tirée, maintenant %1.</translation>
+        <translation>Temps écoulé&#xa0;: carte tirée, maintenant %1.</translation>
     </message>
     <message>
         <source>Time&apos;s up: stood on %1.</source>
-        <translation>Temps écoulé : resté sur %1.</translation>
+        <translation>Temps écoulé&#xa0;: resté sur %1.</translation>
     </message>
     <message>
         <source>The side bet on spot %1 needs a stake on the spot.</source>
@@ -10198,7 +10198,7 @@
     </message>
     <message>
         <source>%1 takes at least %2.</source>
-        <translation>%1 : au moins %2.</translation>
+        <translation>%1&#xa0;: au moins %2.</translation>
     </message>
     <message>
         <source>Place at least %1 on spot %2.</source>
@@ -10276,7 +10276,7 @@
     </message>
     <message>
         <source>no stake could be placed: %1</source>
-        <translation>aucune mise n’a pu être placée : %1</translation>
+        <translation>aucune mise n’a pu être placée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>last round %1</source>
-        <translation>dernière manche %1</translation>
+        <translation>dernière manche&#xa0;%1</translation>
     </message>
     <message>
         <source>intact</source>
@@ -10336,7 +10336,7 @@
     </message>
     <message>
         <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
-        <translation>L’abandon précède la vérification du croupier ; les autres décisions supposent un croupier sans blackjack.</translation>
+        <translation>L’abandon précède la vérification du croupier&#x202f;; les autres décisions supposent un croupier sans blackjack.</translation>
     </message>
     <message>
         <source>The same play is best whatever cards make the hand.</source>
@@ -10351,7 +10351,7 @@
     <name>openshoe::models::CoachController</name>
     <message>
         <source>Best: %1</source>
-        <translation>Meilleur choix : %1</translation>
+        <translation>Meilleur choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Equally good: %1</source>
@@ -10370,15 +10370,15 @@
     </message>
     <message>
         <source>%1. %2: %3. %4: %5.</source>
-        <translation>%1. %2 : %3. %4 : %5.</translation>
+        <translation>%1. %2&#xa0;: %3. %4&#xa0;: %5.</translation>
     </message>
     <message>
         <source>Differs. %1: %2 %3: %4 Alone %5, in turn %6.</source>
-        <translation>Diffère. %1 : %2 %3 : %4 Seule %5, cumulée %6.</translation>
+        <translation>Diffère. %1&#xa0;: %2 %3&#xa0;: %4 Seule %5, cumulée %6.</translation>
     </message>
     <message>
         <source>Both: %1</source>
-        <translation>Les deux : %1</translation>
+        <translation>Les deux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Chart cells that differ</source>
@@ -10402,7 +10402,7 @@
     </message>
     <message>
         <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
-        <translation>Seule : ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée : ce qu’il gagne quand les règles changent l’une après l’autre ; ces valeurs s’additionnent. Les deux en points de pourcentage.</translation>
+        <translation>Seule&#xa0;: ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée&#xa0;: ce qu’il gagne quand les règles changent l’une après l’autre&#x202f;; ces valeurs s’additionnent. Les deux en points de pourcentage.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -10441,15 +10441,15 @@
     </message>
     <message>
         <source>The last game may not be on record in full: %1.</source>
-        <translation>La dernière partie n’est peut-être pas entièrement enregistrée : %1.</translation>
+        <translation>La dernière partie n’est peut-être pas entièrement enregistrée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A round could not be finished: %1</source>
-        <translation>Une manche n’a pas pu être terminée : %1</translation>
+        <translation>Une manche n’a pas pu être terminée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
-        <translation>La manche interrompue est aussi annulée sur le disque : ses mises sont rendues.</translation>
+        <translation>La manche interrompue est aussi annulée sur le disque&#xa0;: ses mises sont rendues.</translation>
     </message>
     <message>
         <source>An interrupted round was finished by the no-answer rule.</source>
@@ -10554,8 +10554,8 @@
     <message numerus="yes">
         <source>%n cells of the chart are played differently:</source>
         <translation>
-            <numerusform>%n cellule du tableau se joue autrement :</numerusform>
-            <numerusform>%n cellules du tableau se jouent autrement :</numerusform>
+            <numerusform>%n cellule du tableau se joue autrement&#xa0;:</numerusform>
+            <numerusform>%n cellules du tableau se jouent autrement&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10583,7 +10583,7 @@
     </message>
     <message>
         <source>Imagined: the cards of round %1 in %2</source>
-        <translation>Imaginé : les cartes de la manche %1 dans %2</translation>
+        <translation>Imaginé&#xa0;: les cartes de la manche %1 dans %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -10604,13 +10604,13 @@ You may add a text of your own, the client seed, until the first stake. Seed, cl
 When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
 
 Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
-        <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256 : l’engagement. Ce ne peut plus être une autre graine ensuite.
+        <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256&#xa0;: l’engagement. Ce ne peut plus être une autre graine ensuite.
 
-Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils : des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
+Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils&#xa0;: des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
 
 Quand le sabot est terminé, sa graine est affichée. La vérification le mélange à nouveau et compare l’engagement et les cartes.
 
-Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes ; et le programme tourne sur votre propre machine, si bien que l’engagement prouve que l’ordre était fixé avant les mises, mais ne cache rien à qui lirait la mémoire du programme.</translation>
+Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d’autant de cartes&#x202f;; et le programme tourne sur votre propre machine, si bien que l’engagement prouve que l’ordre était fixé avant les mises, mais ne cache rien à qui lirait la mémoire du programme.</translation>
     </message>
 </context>
 <context>
@@ -10628,11 +10628,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>“%1” is a game of your own now.</source>
-        <translation>« %1 » est maintenant un jeu personnel.</translation>
+        <translation>«&#x202f;%1&#x202f;» est maintenant un jeu personnel.</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
-        <translation>« %1 » a été supprimé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimé.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10640,7 +10640,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>“%1” is back.</source>
-        <translation>« %1 » est de retour.</translation>
+        <translation>«&#x202f;%1&#x202f;» est de retour.</translation>
     </message>
     <message>
         <source>%1 still can&apos;t be used.</source>
@@ -10652,7 +10652,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
-        <translation>« %1 » a l’identifiant de « %2 ». Il serait importé sous « %3 ».</translation>
+        <translation>«&#x202f;%1&#x202f;» a l’identifiant de «&#x202f;%2&#x202f;». Il serait importé sous «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is not a file on this computer.</source>
@@ -10660,11 +10660,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>It is one of your games already: “%1”.</source>
-        <translation>C’est déjà l’un de vos jeux : « %1 ».</translation>
+        <translation>C’est déjà l’un de vos jeux&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” was imported.</source>
-        <translation>« %1 » a été importé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été importé.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games were imported.</source>
@@ -10709,23 +10709,23 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <name>openshoe::models::KeyMap</name>
     <message>
         <source>Nothing that can be done by key is called “%1”.</source>
-        <translation>Aucune commande au clavier ne s’appelle « %1 ».</translation>
+        <translation>Aucune commande au clavier ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There is no key “%1”.</source>
-        <translation>La touche « %1 » n’existe pas.</translation>
+        <translation>La touche «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#x202f;%1&#x202f;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is the key for “%2” already.</source>
-        <translation>%1 est déjà la touche pour « %2 ».</translation>
+        <translation>%1 est déjà la touche pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
-        <translation>Certaines touches de settings.ini sont inutilisables ; celles d’origine s’appliquent à leur place. %1</translation>
+        <translation>Certaines touches de settings.ini sont inutilisables&#x202f;; celles d’origine s’appliquent à leur place. %1</translation>
     </message>
     <message>
         <source>This key can&apos;t be told from others. Use another one.</source>
@@ -10745,7 +10745,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>%1 is always for “%2”. Use another key.</source>
-        <translation>%1 est toujours pour « %2 ». Choisissez une autre touche.</translation>
+        <translation>%1 est toujours pour «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
     </message>
     <message>
         <source>%1 presses the button that has the focus. Use another key.</source>
@@ -10761,12 +10761,12 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>no key: %1</source>
-        <translation>aucune touche : %1</translation>
+        <translation>aucune touche&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>keys, what they do</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>keys keyboard shortcuts hotkeys remap bindings</source>
@@ -10778,15 +10778,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <name>openshoe::models::KeyRecorder</name>
     <message>
         <source>Reassign the key?</source>
-        <translation>Reprendre la touche ?</translation>
+        <translation>Reprendre la touche&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is the key for “%2”, which would be left without one.</source>
-        <translation>%1 est la touche pour « %2 », qui n’en aurait plus.</translation>
+        <translation>%1 est la touche pour «&#x202f;%2&#x202f;», qui n’en aurait plus.</translation>
     </message>
     <message>
         <source>%1 is a key for “%2”, which would be left with %3.</source>
-        <translation>%1 est une touche pour « %2 », qui garderait %3.</translation>
+        <translation>%1 est une touche pour «&#x202f;%2&#x202f;», qui garderait %3.</translation>
     </message>
 </context>
 <context>
@@ -10805,15 +10805,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>A break runs until %1.</source>
-        <translation>Une pause est en cours. Fin : %1.</translation>
+        <translation>Une pause est en cours. Fin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have excluded yourself from play until %1.</source>
-        <translation>Vous vous êtes exclu du jeu. Fin : %1.</translation>
+        <translation>Vous vous êtes exclu du jeu. Fin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have reached your time limit for today. The next day begins at %1.</source>
-        <translation>Vous avez atteint le temps que vous vous étiez fixé pour aujourd’hui. Début du jour suivant : %1.</translation>
+        <translation>Vous avez atteint le temps que vous vous étiez fixé pour aujourd’hui. Début du jour suivant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your loss limit leaves stakes of at most %1 now.</source>
@@ -10825,11 +10825,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>You have reached your loss limit for today. The next day begins at %1.</source>
-        <translation>Vous avez atteint votre limite de perte pour aujourd’hui. Début du jour suivant : %1.</translation>
+        <translation>Vous avez atteint votre limite de perte pour aujourd’hui. Début du jour suivant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You have reached your stake limit for today. The next day begins at %1.</source>
-        <translation>Vous avez atteint votre limite de mise pour aujourd’hui. Début du jour suivant : %1.</translation>
+        <translation>Vous avez atteint votre limite de mise pour aujourd’hui. Début du jour suivant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -10848,7 +10848,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>%1; from %2 on: %3</source>
-        <translation>%1 ; à venir (%2) : %3</translation>
+        <translation>%1&#x202f;; à venir (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 · %2 staked today</source>
@@ -10876,7 +10876,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>That applies from %1 on; until then nothing changes.</source>
-        <translation>Prise d’effet : %1 ; d’ici là, rien ne change.</translation>
+        <translation>Prise d’effet&#xa0;: %1&#x202f;; d’ici là, rien ne change.</translation>
     </message>
     <message>
         <source>That applies from now on.</source>
@@ -10884,7 +10884,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>You have played %1 today. Net result: %2.</source>
-        <translation>Vous avez joué %1 aujourd’hui. Résultat net : %2.</translation>
+        <translation>Vous avez joué %1 aujourd’hui. Résultat net&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -10895,7 +10895,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
-        <translation>La manche est terminée pour vous : une main de 11 ou moins tire jusqu’à dépasser 11, toute autre reste ; l’assurance est refusée. Ce qui est rendu va dans votre portefeuille.</translation>
+        <translation>La manche est terminée pour vous&#xa0;: une main de 11 ou moins tire jusqu’à dépasser 11, toute autre reste&#x202f;; l’assurance est refusée. Ce qui est rendu va dans votre portefeuille.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10903,19 +10903,19 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Give up hand %1?</source>
-        <translation>Abandonner la main %1 ?</translation>
+        <translation>Abandonner la main %1&#x202f;?</translation>
     </message>
     <message>
         <source>Surrender hand %1?</source>
-        <translation>Abandonner la main %1 ?</translation>
+        <translation>Abandonner la main %1&#x202f;?</translation>
     </message>
     <message>
         <source>You get %1 back.</source>
-        <translation>Rendu : %1.</translation>
+        <translation>Rendu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Temps restant : %1</translation>
+        <translation>Temps restant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10923,27 +10923,27 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>Last: won %1 · %2</source>
         <comment>a round&apos;s gain and its time</comment>
-        <translation>Dernière : gagné %1 · %2</translation>
+        <translation>Dernière&#xa0;: gagné %1 · %2</translation>
     </message>
     <message>
         <source>Last: lost %1 · %2</source>
         <comment>a round&apos;s loss and its time</comment>
-        <translation>Dernière : perdu %1 · %2</translation>
+        <translation>Dernière&#xa0;: perdu %1 · %2</translation>
     </message>
     <message>
         <source>Last: push · %1</source>
         <comment>a round&apos;s time</comment>
-        <translation>Dernière : égalité · %1</translation>
+        <translation>Dernière&#xa0;: égalité · %1</translation>
     </message>
     <message>
         <source>Last: stakes returned · %1</source>
         <comment>a round&apos;s time</comment>
-        <translation>Dernière : mises remboursées · %1</translation>
+        <translation>Dernière&#xa0;: mises remboursées · %1</translation>
     </message>
     <message>
         <source>Last: begun %1</source>
         <comment>a round&apos;s time</comment>
-        <translation>Dernière : commencée · %1</translation>
+        <translation>Dernière&#xa0;: commencée · %1</translation>
     </message>
     <message>
         <source>Wallet %1</source>
@@ -11002,7 +11002,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Right %1 of %2 times, due %3</source>
-        <translation>Juste %1 fois sur %2, à revoir : %3</translation>
+        <translation>Juste %1 fois sur %2, à revoir&#xa0;: %3</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -11018,7 +11018,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>No mistakes: every decision so far was best or close to it.</source>
-        <translation>Aucune erreur : jusqu’ici, chaque décision était la meilleure ou presque.</translation>
+        <translation>Aucune erreur&#xa0;: jusqu’ici, chaque décision était la meilleure ou presque.</translation>
     </message>
     <message>
         <source>No mistakes of this kind.</source>
@@ -11045,11 +11045,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
-        <translation>%1 pour %2 : le laisser valait %3 fois sa mise de plus.</translation>
+        <translation>%1 pour %2&#xa0;: le laisser valait %3 fois sa mise de plus.</translation>
     </message>
     <message>
         <source>Not asked: the answer is always to leave it</source>
-        <translation>Non demandé : la réponse est toujours de le laisser</translation>
+        <translation>Non demandé&#xa0;: la réponse est toujours de le laisser</translation>
     </message>
     <message>
         <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
@@ -11065,7 +11065,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>%1: %2</source>
         <comment>a column&apos;s heading, what is in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -11272,7 +11272,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Practice: %1 of %2 right</source>
-        <translation>Exercice : %1 justes sur %2</translation>
+        <translation>Exercice&#xa0;: %1 justes sur %2</translation>
     </message>
     <message>
         <source>This time %1 of %2 were right.</source>
@@ -11312,23 +11312,23 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>“%1” is another game&apos;s id; an id of its own is needed</source>
-        <translation>« %1 » est l’identifiant d’un autre jeu ; il en faut un propre</translation>
+        <translation>«&#x202f;%1&#x202f;» est l’identifiant d’un autre jeu&#x202f;; il en faut un propre</translation>
     </message>
     <message>
         <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
-        <translation>Le fichier du jeu a été modifié ailleurs ; voici maintenant ses règles.</translation>
+        <translation>Le fichier du jeu a été modifié ailleurs&#x202f;; voici maintenant ses règles.</translation>
     </message>
     <message>
         <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
-        <translation>Le fichier du jeu a été modifié ailleurs. Garder vos règles, ou prendre celles du fichier ?</translation>
+        <translation>Le fichier du jeu a été modifié ailleurs. Garder vos règles, ou prendre celles du fichier&#x202f;?</translation>
     </message>
     <message>
         <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
-        <translation>Le fichier du jeu a disparu. Gardez vos règles : l’enregistrement le recrée.</translation>
+        <translation>Le fichier du jeu a disparu. Gardez vos règles&#xa0;: l’enregistrement le recrée.</translation>
     </message>
     <message>
         <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
-        <translation>Le fichier du jeu ne peut plus être lu : %1 Gardez vos règles : l’enregistrement crée un nouveau fichier.</translation>
+        <translation>Le fichier du jeu ne peut plus être lu&#xa0;: %1 Gardez vos règles&#xa0;: l’enregistrement crée un nouveau fichier.</translation>
     </message>
 </context>
 <context>
@@ -11358,7 +11358,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <name>openshoe::models::SeatingController</name>
     <message>
         <source>A round of %1 played for %2 is waiting for you. The file of that game is gone, so you are taken to its table.</source>
-        <translation>Une manche de %1 vous attend (%2). Le fichier de ce jeu a disparu : vous voici donc à sa table.</translation>
+        <translation>Une manche de %1 vous attend (%2). Le fichier de ce jeu a disparu&#xa0;: vous voici donc à sa table.</translation>
     </message>
     <message>
         <source>A round of %1 played for %2 is waiting for you. Finish it first.</source>
@@ -11366,7 +11366,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>You left in the middle: the no-answer rule has finished the round.</source>
-        <translation>Vous êtes parti en cours de route : la règle du silence a terminé la manche.</translation>
+        <translation>Vous êtes parti en cours de route&#xa0;: la règle du silence a terminé la manche.</translation>
     </message>
     <message>
         <source>Trying again…</source>
@@ -11378,14 +11378,14 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Play goes on: everything is being saved again.</source>
-        <translation>Le jeu continue : tout est de nouveau conservé.</translation>
+        <translation>Le jeu continue&#xa0;: tout est de nouveau conservé.</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::SettingsController</name>
     <message>
         <source>Your settings can&apos;t be saved, and last only until you quit. %1: %2</source>
-        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1 : %2</translation>
+        <translation>Vos réglages ne peuvent pas être conservés et ne valent que jusqu’à la fermeture. %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11459,7 +11459,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>%1 of %2 rounds are priced; the figures are for those.</source>
-        <translation>%1 manches sur %2 sont évaluées ; les chiffres portent sur elles.</translation>
+        <translation>%1 manches sur %2 sont évaluées&#x202f;; les chiffres portent sur elles.</translation>
     </message>
 </context>
 <context>
@@ -11486,35 +11486,35 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Insurance: take it (%1 a unit staked on it)</source>
-        <translation>Assurance : la prendre (%1 par unité misée dessus)</translation>
+        <translation>Assurance&#xa0;: la prendre (%1 par unité misée dessus)</translation>
     </message>
     <message>
         <source>Insurance: decline (%1 a unit staked on it)</source>
-        <translation>Assurance : la refuser (%1 par unité misée dessus)</translation>
+        <translation>Assurance&#xa0;: la refuser (%1 par unité misée dessus)</translation>
     </message>
     <message>
         <source>Insurance: not offered</source>
-        <translation>Assurance : non proposée</translation>
+        <translation>Assurance&#xa0;: non proposée</translation>
     </message>
     <message>
         <source>Even money: take it (%1 a unit against waiting)</source>
-        <translation>Even money : le prendre (%1 par unité par rapport à l’attente)</translation>
+        <translation>Even money&#xa0;: le prendre (%1 par unité par rapport à l’attente)</translation>
     </message>
     <message>
         <source>Even money: decline (%1 a unit against waiting)</source>
-        <translation>Even money : le refuser (%1 par unité par rapport à l’attente)</translation>
+        <translation>Even money&#xa0;: le refuser (%1 par unité par rapport à l’attente)</translation>
     </message>
     <message>
         <source>Surrender: not offered</source>
-        <translation>Abandon : non proposé</translation>
+        <translation>Abandon&#xa0;: non proposé</translation>
     </message>
     <message>
         <source>Surrender: as charted, after the dealer has looked</source>
-        <translation>Abandon : selon le tableau, après la vérification du croupier</translation>
+        <translation>Abandon&#xa0;: selon le tableau, après la vérification du croupier</translation>
     </message>
     <message>
         <source>Surrender: as charted, before the dealer looks</source>
-        <translation>Abandon : selon le tableau, avant la vérification du croupier</translation>
+        <translation>Abandon&#xa0;: selon le tableau, avant la vérification du croupier</translation>
     </message>
     <message>
         <source>Exact, by going through every card of a full shoe.</source>
@@ -11522,15 +11522,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Toutes les cartes d’un sabot complet ; séparations en plus de deux mains comme l’indique openshoe-cli analyze.</translation>
+        <translation>Toutes les cartes d’un sabot complet&#x202f;; séparations en plus de deux mains comme l’indique openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
-        <translation>Jeu optimal : %1</translation>
+        <translation>Jeu optimal&#xa0;: %1</translation>
     </message>
     <message>
         <source>With rules on trial: %1</source>
-        <translation>Avec règles à l’essai : %1</translation>
+        <translation>Avec règles à l’essai&#xa0;: %1</translation>
     </message>
     <message>
         <source>House edge %1 with best play, of the first stake. %2</source>
@@ -11553,7 +11553,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>At most %1 may lie there: the stake was brought down to it.</source>
-        <translation>Au plus %1 à cet endroit : la mise a été ramenée à ce montant.</translation>
+        <translation>Au plus %1 à cet endroit&#xa0;: la mise a été ramenée à ce montant.</translation>
     </message>
     <message>
         <source>Stakes over a maximum were brought down to it.</source>
@@ -11565,11 +11565,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Time&apos;s up: the stakes are taken back. %1</source>
-        <translation>Temps écoulé : les mises sont reprises. %1</translation>
+        <translation>Temps écoulé&#xa0;: les mises sont reprises. %1</translation>
     </message>
     <message>
         <source>Stake all you have?</source>
-        <translation>Miser tout ce que vous avez ?</translation>
+        <translation>Miser tout ce que vous avez&#x202f;?</translation>
     </message>
     <message>
         <source>Your whole wallet goes on this round.</source>
@@ -11614,7 +11614,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
-        <translation>Le sabot %1 est vérifié : son engagement et toutes ses cartes concordent.</translation>
+        <translation>Le sabot %1 est vérifié&#xa0;: son engagement et toutes ses cartes concordent.</translation>
     </message>
     <message>
         <source>Shoe %1 is not the one committed to. %2</source>
@@ -11626,7 +11626,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>The round can&apos;t be shown any further: %1</source>
-        <translation>La manche ne peut pas être montrée plus loin : %1</translation>
+        <translation>La manche ne peut pas être montrée plus loin&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11645,7 +11645,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
-        <translation>Les nouvelles règles n’admettent pas cette monnaie : %1. La table continue avec ses règles actuelles.</translation>
+        <translation>Les nouvelles règles n’admettent pas cette monnaie&#xa0;: %1. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
         <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
@@ -11672,11 +11672,11 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>New rules: %1 And more.</source>
-        <translation>Nouvelles règles : %1 Et d’autres encore.</translation>
+        <translation>Nouvelles règles&#xa0;: %1 Et d’autres encore.</translation>
     </message>
     <message>
         <source>New rules: %1</source>
-        <translation>Nouvelles règles : %1</translation>
+        <translation>Nouvelles règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>The new rules apply now.</source>
@@ -11685,15 +11685,15 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     <message>
         <source>%1: %2</source>
         <comment>a place and the stake there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not staked any more: %1.</source>
-        <translation>Plus misé : %1.</translation>
+        <translation>Plus misé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Stakes brought down: %1.</source>
-        <translation>Mises réduites : %1.</translation>
+        <translation>Mises réduites&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -11704,7 +11704,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
-        <translation>Il n’est jamais écrasé : il est mis de côté sous un autre nom, et vous continuez avec une sauvegarde ou repartez de zéro. Ce qui a été joué après la sauvegarde n’existe que dans le fichier endommagé.</translation>
+        <translation>Il n’est jamais écrasé&#xa0;: il est mis de côté sous un autre nom, et vous continuez avec une sauvegarde ou repartez de zéro. Ce qui a été joué après la sauvegarde n’existe que dans le fichier endommagé.</translation>
     </message>
     <message>
         <source>%1 was made by a newer version of Open Shoe.</source>
@@ -11712,7 +11712,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
-        <translation>Installez cette version pour continuer. Pour jouer entre-temps avec celle-ci, lancez-la avec un dossier à part : openshoe --data DOSSIER</translation>
+        <translation>Installez cette version pour continuer. Pour jouer entre-temps avec celle-ci, lancez-la avec un dossier à part&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
         <source>%1 belongs to another program.</source>
@@ -11720,7 +11720,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
-        <translation>Il reste intact. Déplacez-le et relancez, ou lancez le programme avec un dossier à part : openshoe --data DOSSIER</translation>
+        <translation>Il reste intact. Déplacez-le et relancez, ou lancez le programme avec un dossier à part&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
         <source>Another Open Shoe is playing with %1.</source>
@@ -11728,7 +11728,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
-        <translation>Le même argent ne peut pas être misé deux fois : continuez dans l’autre fenêtre, ou fermez-la et réessayez ici. Pour jouer indépendamment, lancez le programme avec un dossier à part : openshoe --data DOSSIER</translation>
+        <translation>Le même argent ne peut pas être misé deux fois&#xa0;: continuez dans l’autre fenêtre, ou fermez-la et réessayez ici. Pour jouer indépendamment, lancez le programme avec un dossier à part&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read and written.</source>
@@ -11736,7 +11736,7 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>Check that the folder is there and that you may write in it, then try again. Or start with another: openshoe --data FOLDER</source>
-        <translation>Vérifiez que le dossier existe et que vous pouvez y écrire, puis réessayez. Ou lancez avec un autre : openshoe --data DOSSIER</translation>
+        <translation>Vérifiez que le dossier existe et que vous pouvez y écrire, puis réessayez. Ou lancez avec un autre&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
         <source>There is no room to write %1.</source>
@@ -11764,23 +11764,23 @@ Deux choses à savoir : 256 bits ne peuvent pas atteindre tous les ordres d’a
     </message>
     <message>
         <source>The table can&apos;t be saved to disk, so no stake is taken: %1</source>
-        <translation>La table ne peut pas être conservée sur le disque, aucune mise n’est donc prise : %1</translation>
+        <translation>La table ne peut pas être conservée sur le disque, aucune mise n’est donc prise&#xa0;: %1</translation>
     </message>
     <message>
         <source>A step could not be saved to disk, so the round was cancelled and its stakes are back in your wallet, on disk too: %1</source>
-        <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été annulée et ses mises sont revenues dans votre portefeuille, sur le disque aussi : %1</translation>
+        <translation>Une étape n’a pas pu être conservée sur le disque&#x202f;; la manche a donc été annulée et ses mises sont revenues dans votre portefeuille, sur le disque aussi&#xa0;: %1</translation>
     </message>
     <message>
         <source>A step could not be saved to disk, so the round was stopped and its stakes are back: %1</source>
-        <translation>Une étape n’a pas pu être conservée sur le disque ; la manche a donc été arrêtée et ses mises sont rendues : %1</translation>
+        <translation>Une étape n’a pas pu être conservée sur le disque&#x202f;; la manche a donc été arrêtée et ses mises sont rendues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
-        <translation>Leur retour est conservé dès que le disque peut être écrit : réessayez une fois la cause écartée. Si vous quittez avant, le prochain démarrage retrouvera la manche telle qu’elle était avant cette étape.</translation>
+        <translation>Leur retour est conservé dès que le disque peut être écrit&#xa0;: réessayez une fois la cause écartée. Si vous quittez avant, le prochain démarrage retrouvera la manche telle qu’elle était avant cette étape.</translation>
     </message>
     <message>
         <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>La fin de la manche est arrivée sur le disque, et compte ; rien d’autre ne peut être conservé : %1</translation>
+        <translation>La fin de la manche est arrivée sur le disque, et compte&#x202f;; rien d’autre ne peut être conservé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>

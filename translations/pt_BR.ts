@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>$%1</source>
-        <translation>US$ %1</translation>
+        <translation>US$&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
