@@ -133,15 +133,15 @@ std::vector<Period> periodsOf(const std::vector<storage::DaySums>& days) {
 
 namespace {
 
-using Marks = std::vector<paper::Axis::Mark>;
+using AxisMarks = std::vector<paper::Axis::Mark>;
 
 double placeOf(const QDateTime& moment) {
     return static_cast<double>(moment.toMSecsSinceEpoch());
 }
 
 // Whole multiples of so many minutes within a day, and midnight as a date.
-Marks minuteMarks(const QDateTime& from, const QDateTime& to, int minutes, std::size_t most) {
-    Marks marks;
+AxisMarks minuteMarks(const QDateTime& from, const QDateTime& to, int minutes, std::size_t most) {
+    AxisMarks marks;
     constexpr int day = 24 * 60;
     QDate date = from.date();
     for (int minute = 0;; minute += minutes) {
@@ -167,8 +167,8 @@ QString markText(QDate day, const Stride& stride) {
     return shortDayText(day);
 }
 
-Marks dayMarks(const QDateTime& from, const QDateTime& to, const Stride& stride, std::size_t most) {
-    Marks marks;
+AxisMarks dayMarks(const QDateTime& from, const QDateTime& to, const Stride& stride, std::size_t most) {
+    AxisMarks marks;
     for (QDate day = beginOf(from.date(), stride); day.isValid(); day = nextOf(day, stride)) {
         const QDateTime at = day.startOfDay();
         if (at > to || marks.size() > most)
@@ -186,7 +186,7 @@ paper::Axis timeAxis(const QDateTime& from, const QDateTime& to, int about) {
     const QDateTime begin = from.toLocalTime();
     const QDateTime end = to.toLocalTime();
     const auto most = static_cast<std::size_t>(about);
-    const auto take = [&](Marks marks) {
+    const auto take = [&](AxisMarks marks) {
         std::set<QString> texts;
         for (const paper::Axis::Mark& mark : marks)
             texts.insert(mark.text);
