@@ -9849,6 +9849,11 @@
         <source>Menu</source>
         <translation>القائمة</translation>
     </message>
+    <message>
+        <source>Then %1</source>
+        <comment>the balance in a replay</comment>
+        <translation>حينها %1</translation>
+    </message>
 </context>
 <context>
     <name>TotalTile</name>

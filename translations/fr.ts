@@ -9365,7 +9365,7 @@
     <message>
         <source>%1: %2</source>
         <comment>how a decision is marked, and why</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Balance %1 %2</source>
@@ -9374,7 +9374,7 @@
     <message>
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +9752,11 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Then %1</source>
+        <comment>the balance in a replay</comment>
+        <translation>Alors %1</translation>
     </message>
 </context>
 <context>

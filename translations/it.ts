@@ -9753,6 +9753,11 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Then %1</source>
+        <comment>the balance in a replay</comment>
+        <translation>Allora %1</translation>
+    </message>
 </context>
 <context>
     <name>TotalTile</name>

@@ -9777,6 +9777,11 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Then %1</source>
+        <comment>the balance in a replay</comment>
+        <translation>Wtedy %1</translation>
+    </message>
 </context>
 <context>
     <name>TotalTile</name>

@@ -9729,6 +9729,11 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Then %1</source>
+        <comment>the balance in a replay</comment>
+        <translation>当时 %1</translation>
+    </message>
 </context>
 <context>
     <name>TotalTile</name>

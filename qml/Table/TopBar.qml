@@ -92,11 +92,14 @@ Rectangle {
             Layout.fillWidth: true
             Layout.minimumWidth: Math.min(implicitWidth, root.width * 0.15)
             Layout.maximumWidth: implicitWidth
-            amount: root.table.shown.balanceText
+            // In a replay it is the balance of that time; cards that aren't played for money show none.
+            amount: root.table.replay.active
+                    ? qsTr("Then %1", "the balance in a replay").arg(root.table.shown.balanceText)
+                    : root.table.shown.balanceText
             spoken: root.table.shown.balanceName
             changeable: root.table.currencies.length > 1
-            visible: amount !== "" // no wallet is in play where hands are dealt for practice with no table open
-            // While another round is shown, the balance is the one of that time.
+            // No wallet is in play where hands are dealt for practice with no table open.
+            visible: root.table.shown.balanceText !== ""
             enabled: !root.table.live.aside
             opacity: 1
             onClicked: root.currencyAsked(this)

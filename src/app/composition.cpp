@@ -51,6 +51,9 @@ void Composition::connectTable() {
     QObject::connect(table, &TableController::rulesInForce, &m_root,
                      [this] { m_strategy.setVariantId(text(m_table.session()->rules().id)); });
     QObject::connect(table, &TableController::tableChanged, &m_root, [this] { followRules(); });
+    QObject::connect(table, &TableController::booked, &m_root, [this] {
+        m_accounts.setBalance(m_table.session()->key().currency, m_table.session()->wallet());
+    });
     QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::followRules);
     QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
     QObject::connect(table->message(), &TableMessage::refusal, &m_keys.keyboard(), &Keyboard::endRepeats);
@@ -69,7 +72,8 @@ void Composition::connectRounds() {
         QObject::connect(rounds, &RundownModel::replayRead, &m_root,
                          [this](const storage::RoundRecord& record, const QString& title) {
                              m_review.stop();
-                             showReplay(record.rules, record.events, record.shoe, title, record.row.id);
+                             showReplay(record.rules, record.events, record.shoe, title, record.row.id,
+                                        PresentedTable::Purse::Booked);
                          });
         QObject::connect(rounds, &RundownModel::ruleRead, &m_root,
                          [this](const engine::RuleSet& rules, const QString& place, const QString& round) {
@@ -92,7 +96,7 @@ void Composition::connectReplay() {
                      [this](const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
                             const QString& title, qint64 round) {
                          m_review.stop();
-                         showReplay(rules, events, shoe, title, round);
+                         showReplay(rules, events, shoe, title, round, PresentedTable::Purse::MadeUp);
                      });
     QObject::connect(&m_data, &DataFile::closing, &m_elsewhere, &ElsewhereController::close);
     // Returns to where the replay was started, unless the person has gone elsewhere meanwhile.
@@ -110,13 +114,13 @@ void Composition::connectReplay() {
 }
 
 void Composition::showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
-                             const QString& title, qint64 round) {
+                             const QString& title, qint64 round, PresentedTable::Purse purse) {
     TableReplay* replay = m_table.replay();
     if (!replay->isActive())
         m_cameFrom = m_root.page();
     m_root.setPage(AppController::Table);
     replay->start(m_games.dressed(rules), events,
-                  {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title, round);
+                  {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title, round, purse);
 }
 
 void Composition::connectData() {
@@ -248,12 +252,10 @@ void Composition::followRules() {
     m_strategy.setAtTable(played);
 }
 
-// The session knows the wallet, so nothing of it need be read again. A page that isn't shown is read when it is.
+// A page that isn't shown is read when it is.
 void Composition::onRoundShown() {
-    if (const auto* session = m_table.session()) {
-        m_accounts.setBalance(session->key().currency, session->wallet());
+    if (const auto* session = m_table.session())
         m_pricing.add(session->round());
-    }
     m_rundown.refreshTop();
     if (m_root.page() == AppController::Rundown)
         m_pastRounds.refreshTop();

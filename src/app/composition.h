@@ -52,7 +52,7 @@ private:
     /// Shows the replay on the table and afterwards returns to the page it was started from. `round` is the round whose
     /// cards they are.
     void showReplay(const engine::RuleSet& rules, const engine::Events& events, const storage::ShoeRow& shoe,
-                    const QString& title, qint64 round);
+                    const QString& title, qint64 round, models::PresentedTable::Purse purse);
     void connectReview();
     void onRoundShown();
     void followRules();

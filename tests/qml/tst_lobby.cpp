@@ -6,6 +6,7 @@
 #include "models/lobby/accountsmodel.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/settings/settingscontroller.h"
+#include "models/shared/amounts.h"
 
 #include <QQuickItem>
 #include <QTest>
@@ -40,6 +41,10 @@ private slots:
     void theIntroductionEndsWithTheFirstGame();
     void theCoachIsSetThere();
     void aCardTellsWalletAndLastRound();
+    void walletsAreTheBooksAtAnyMoment_data();
+    void walletsAreTheBooksAtAnyMoment();
+    void whatIsStoredWhileLeavingIsInTheWallet();
+    void madeUpMoneyIsNoBalance();
     void theCardsFillTheWindow_data();
     void theCardsFillTheWindow();
 
@@ -57,6 +62,15 @@ private:
         QTRY_VERIFY(m_app->lobby()->isRead());
         QTest::qWait(50);
     }
+    /// What the current account's wallet holds in the books, as an amount on screen.
+    [[nodiscard]] QString inTheBooks(const std::string& currency) {
+        const auto account = m_app->accounts()->current()->accountId;
+        const auto balance = m_app->data()->store()->call(
+            [&](storage::Tables& tables) { return tables.accounts.balance(account, currency); });
+        return moneyText(*balance, currency);
+    }
+    /// What the lobby, the first start's panel and the account's rows say of that game's wallet is what the books say.
+    void compareWithTheBooks(const QString& id);
     [[nodiscard]] bool isIntroduced() const { return !names().contains(welcome); }
 };
 
@@ -176,6 +190,96 @@ void LobbyTest::aCardTellsWalletAndLastRound() {
     const QString gold = row(id).walletText;
     m_app->settings()->setCurrencyFor(id, QStringLiteral("sweeps"));
     QVERIFY(row(id).walletText != gold && row(id).walletText.contains(QStringLiteral("Sweeps")));
+}
+
+void LobbyTest::compareWithTheBooks(const QString& id) {
+    const QString currency = row(id).currency;
+    const QString holds = inTheBooks(currency.toStdString());
+    QTRY_COMPARE(row(id).walletText, QStringLiteral("Wallet ") + holds);
+    const QStringList wallets = m_app->accounts()->current()->walletsText.split(QStringLiteral(" · "));
+    QVERIFY2(wallets.contains(holds), qPrintable(wallets.join(u'/') + QStringLiteral(" has no ") + holds));
+}
+
+void LobbyTest::walletsAreTheBooksAtAnyMoment_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"classic", "rundown", "boxes", "deluxe"}) // deluxe finishes what is left behind
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+// In the middle of a hand its stake is in play, wherever one looks from: another page, or the lobby after leaving.
+void LobbyTest::walletsAreTheBooksAtAnyMoment() {
+    QFETCH(QString, id);
+    openGame(id);
+    const QString before = inTheBooks(row(id).currency.toStdString());
+    stake(1);
+    dealToATurn();
+    QCOMPARE(table().shown()->balanceText(), inTheBooks(row(id).currency.toStdString()));
+    QVERIFY(table().shown()->balanceText() != before);
+    m_app->setPage(AppController::Lobby);
+    compareWithTheBooks(id);
+    QTRY_VERIFY(names().contains(row(id).walletText));
+    m_app->setPage(AppController::Table);
+    m_app->seating()->leave();
+    m_app->seating()->leaveAnyway();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    compareWithTheBooks(id);
+    QTRY_VERIFY(names().contains(row(id).walletText));
+    // And back at the table.
+    openGame(id);
+    QTRY_COMPARE(table().shown()->balanceText(), inTheBooks(row(id).currency.toStdString()));
+    if (table().live()->phase() == LiveRound::Playing) {
+        finishRound();
+        compareWithTheBooks(id);
+    }
+}
+
+// The stake is on its way to the disk when the table is left.
+void LobbyTest::whatIsStoredWhileLeavingIsInTheWallet() {
+    const QString id = QStringLiteral("classic");
+    openGame(id);
+    const QString before = row(id).walletText;
+    stake(1);
+    table().bets()->deal();
+    QVERIFY(table().session()->isBusy());
+    m_app->seating()->leave();
+    m_app->seating()->leaveAnyway();
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+    QTRY_VERIFY(row(id).walletText != before);
+    compareWithTheBooks(id);
+}
+
+// A decision made again, and cards played under other rules, are no wallet's; a replay tells whose time its balance is.
+void LobbyTest::madeUpMoneyIsNoBalance() {
+    const QString id = QStringLiteral("classic");
+    openGame(id);
+    stake(1);
+    dealToATurn();
+    finishRound();
+    const QString now = table().shown()->balanceText();
+    const auto wallets = [this] {
+        QStringList all;
+        for (const QQuickItem* button : this->all("BalanceButton"))
+            all << button->property("amount").toString();
+        return all;
+    };
+    QCOMPARE(wallets(), QStringList{now});
+    key(Qt::Key_L, QStringLiteral("l"));
+    QTRY_VERIFY(table().quiz()->isActive() && table().quiz()->actions()->count() > 0);
+    QCOMPARE(wallets(), QStringList());
+    table().quiz()->stop();
+    QTRY_COMPARE(wallets(), QStringList{now});
+    m_app->rundown()->replay(table().session()->round());
+    QTRY_VERIFY(replay().isActive());
+    replay().toEnd();
+    QTRY_COMPARE(wallets(), QStringList{QStringLiteral("Then ") + now});
+    m_app->elsewhere()->look(table().session()->round());
+    QTRY_VERIFY(!m_app->elsewhere()->isRunning());
+    m_app->elsewhere()->replay(1);
+    QTRY_VERIFY(replay().title().startsWith(QStringLiteral("Round 1 ")));
+    replay().toEnd();
+    QCOMPARE(wallets(), QStringList());
+    replay().stop();
+    QTRY_COMPARE(wallets(), QStringList{now});
 }
 
 void LobbyTest::theCardsFillTheWindow_data() {

@@ -217,8 +217,7 @@ void ReviewController::showAgain() {
         m_stage = ReviewStage::Answered;
     // The record keeps how a game is played, not how it looks.
     const auto rules = std::make_shared<const RuleSet>(m_archive.games.dressed(m_now->round->rules));
-    const auto hand = m_kind == Kind::Practice ? TableQuiz::Hand::ForPractice : TableQuiz::Hand::Played;
-    m_table.quiz()->ask(rules, m_now->before(), m_now->seen.question, hand);
+    m_table.quiz()->ask(rules, m_now->before(), m_now->seen.question);
     emit changed();
 }
 

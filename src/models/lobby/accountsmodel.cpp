@@ -111,13 +111,17 @@ void AccountsModel::use(qint64 accountId) {
 }
 
 void AccountsModel::setBalance(const std::string& currency, base::Money balance) {
+    bool moved = false;
     for (AccountFacts& one : m_facts) {
         for (storage::WalletRow& wallet : one.wallets) {
             if (one.account.id == m_archive.account && wallet.currency == currency)
-                wallet.balance = balance;
+                moved = std::exchange(wallet.balance, balance) != balance;
         }
     }
+    if (!moved)
+        return;
     showRows();
+    emit balanceMoved(text(currency));
 }
 
 std::optional<base::Money> AccountsModel::balance(const std::string& currency) const {

@@ -74,7 +74,7 @@ public:
     /// Says why the current account's wallet in a currency can't be topped up now; empty if it can.
     using Obstacle = std::function<QString(const std::string& currency)>;
     void setTopUpObstacle(Obstacle obstacle) { m_topUpObstacle = std::move(obstacle); }
-    /// Updates a wallet of the current account with a balance known without reading.
+    /// Updates a wallet of the current account with a balance known to be in the books, without reading them.
     void setBalance(const std::string& currency, base::Money balance);
 
     /// Of the current account; nothing if it has no wallet in that currency.
@@ -107,6 +107,8 @@ signals:
     void toppedUp(const QString& currency, openshoe::base::Money balance);
     /// The wallets' balances have been read.
     void walletsRead();
+    /// The current account's wallet in that currency holds another amount.
+    void balanceMoved(const QString& currency);
     /// The accounts can't be read.
     void unreadable(const openshoe::base::Error& error);
 

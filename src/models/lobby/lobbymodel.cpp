@@ -100,7 +100,7 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
     connect(&settings, &SettingsController::introducedChanged, this, &LobbyModel::followFirstStart);
     connect(&accounts, &AccountsModel::currentChanged, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::walletsRead, this, &LobbyModel::show);
-    connect(&accounts, &AccountsModel::toppedUp, this, &LobbyModel::show);
+    connect(&accounts, &AccountsModel::balanceMoved, this, &LobbyModel::fillWallets);
     connect(&accounts, &AccountsModel::accountChanged, this, [this] { take({}, false); });
     show();
 }
@@ -182,11 +182,32 @@ void LobbyModel::fillFigures(const QString& variantId) {
     const auto row = std::find_if(m_rows.begin(), m_rows.end(),
                                   [&](const GameRow& one) { return one.variantId == variantId; });
     const auto game = m_archive.games.find(variantId.toStdString());
-    if (row == m_rows.end() || !game)
-        return;
-    const GameRow next = rowOf(*game);
-    change(m_rows, static_cast<int>(row - m_rows.begin()), next);
+    if (row != m_rows.end() && game)
+        setRow(static_cast<int>(row - m_rows.begin()), rowOf(*game));
+}
+
+// A round at the table moves it several times, so only what has changed is made anew.
+void LobbyModel::fillWallets(const QString& currency) {
+    const QString now = walletText(currency);
+    for (int i = 0; i < size(); ++i) {
+        GameRow next = m_rows[static_cast<std::size_t>(i)];
+        if (next.currency != currency)
+            continue;
+        next.walletText = now;
+        setRow(i, next);
+    }
+    followFirstStart();
+}
+
+void LobbyModel::setRow(int index, const GameRow& next) {
+    change(m_rows, index, next);
     m_cards.setGame(next);
+}
+
+QString LobbyModel::walletText(const QString& currency) const {
+    const std::string code = currency.toStdString();
+    const auto balance = m_accounts.balance(code);
+    return balance ? tr("Wallet %1").arg(moneyText(*balance, code)) : QString();
 }
 
 GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
@@ -203,8 +224,7 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
         row.rtpText = percentText(figures->rtp(), returnDecimals);
     if (rules.publishedRtp)
         row.publishedText = percentText(*rules.publishedRtp, returnDecimals);
-    if (const auto balance = m_accounts.balance(row.currency.toStdString()))
-        row.walletText = tr("Wallet %1").arg(moneyText(*balance, row.currency.toStdString()));
+    row.walletText = walletText(row.currency);
     if (const auto last = m_facts.last.find(rules.id); last != m_facts.last.end()) {
         row.lastText = lastText(last->second);
         row.lastKind = lastKind(last->second);

@@ -168,6 +168,9 @@ private:
     void take(const Facts& facts, bool read);
     void show();
     void fillFigures(const QString& variantId);
+    void fillWallets(const QString& currency);
+    void setRow(int index, const GameRow& next);
+    [[nodiscard]] QString walletText(const QString& currency) const;
     void followFirstStart();
     [[nodiscard]] bool canStartWith(const engine::RuleSet& rules) const;
     [[nodiscard]] GameRow rowOf(const engine::RuleSet& rules) const;

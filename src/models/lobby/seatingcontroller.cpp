@@ -129,6 +129,8 @@ void SeatingController::settleLeft() {
                       m_with.data.link(), [this](const base::Result<session::OpenRounds>& rounds) {
                           if (rounds && rounds->finished > 0)
                               tellFinished();
+                          else if (rounds) // what was being stored when the person left is in the books by now
+                              m_with.accounts.refresh();
                       });
 }
 

@@ -12,8 +12,9 @@ namespace openshoe::models {
 
 using namespace engine;
 
-void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState state) {
+void PresentedTable::reset(std::shared_ptr<const RuleSet> rules, TableState state, Purse purse) {
     m_rules = std::move(rules);
+    m_purse = purse;
     m_state = std::move(state);
     m_cards.clear();
     m_banner = {};
@@ -54,6 +55,12 @@ void PresentedTable::endBanner() {
 void PresentedTable::retranslate() {
     endBanner();
     m_dealersLine = isInRound() || isOver() ? DealerLine{} : betsPlease();
+}
+
+std::optional<base::Money> PresentedTable::wallet(PlayerNumber player) const {
+    return m_purse == Purse::Booked && player.value < m_state.players.size()
+               ? std::optional(m_state.player(player).balance)
+               : std::nullopt;
 }
 
 bool PresentedTable::isInRound() const {

@@ -39,8 +39,12 @@ public:
         friend bool operator==(const Banner&, const Banner&) = default;
     };
 
+    /// Whether what is played is paid from a wallet in the books, or with made-up money: cards played under other
+    /// rules, a decision to be made again.
+    enum class Purse { Booked, MadeUp };
+
     /// Empties the table.
-    void reset(std::shared_ptr<const engine::RuleSet> rules, engine::TableState state);
+    void reset(std::shared_ptr<const engine::RuleSet> rules, engine::TableState state, Purse purse = Purse::Booked);
     /// Skips an event that doesn't fit; the journal has checked them already.
     void present(const engine::Event& event);
     /// Begins to clear the table: cards go to the tray, winnings to the player. clear() ends it.
@@ -56,6 +60,8 @@ public:
 
     [[nodiscard]] const engine::TableState& state() const { return m_state; }
     [[nodiscard]] const engine::RuleSet& rules() const { return *m_rules; }
+    /// What that player has in a wallet as of what has been shown; nothing if the money is made up.
+    [[nodiscard]] std::optional<base::Money> wallet(engine::PlayerNumber player) const;
     /// In the order dealt.
     [[nodiscard]] const std::vector<ShownCard>& cards() const { return m_cards; }
     [[nodiscard]] const Banner& banner() const { return m_banner; }
@@ -98,6 +104,7 @@ private:
     bool m_collecting = false;
     bool m_cleared = false; ///< the finished round has been cleared away, or is being
     bool m_outcomeSaid = false;
+    Purse m_purse = Purse::Booked;
 };
 
 /// In the order a person reads the table: by seat, then hand.

@@ -44,10 +44,11 @@ ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
 
 // --- What lies there.
 
-void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currency, TableState state) {
+void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currency, TableState state,
+                       PresentedTable::Purse purse) {
     m_rules = std::move(rules);
     m_currency = std::move(currency);
-    reset(std::move(state));
+    reset(std::move(state), purse);
     emit begun();
     follow();
     emit shoeChanged(); // other rules put the cut card elsewhere
@@ -65,10 +66,10 @@ void ShownTable::clear() {
     follow();
 }
 
-void ShownTable::reset(TableState state) {
+void ShownTable::reset(TableState state, PresentedTable::Purse purse) {
     m_sweep.stop();
     m_playback.clear();
-    m_table.reset(m_rules, std::move(state));
+    m_table.reset(m_rules, std::move(state), purse);
     m_laid.reset();
     m_theirOwn.reset();
     m_asked.reset();
@@ -260,8 +261,7 @@ void ShownTable::followStakes() {
 std::optional<Money> ShownTable::balance() const {
     if (isDrafting())
         return m_laid->left;
-    const auto& players = m_table.state().players;
-    return players.empty() ? std::nullopt : std::optional(players.front().balance);
+    return m_table.wallet(TableSession::me());
 }
 
 void ShownTable::followBalance() {

@@ -59,7 +59,7 @@ class ShownTable : public QObject {
     Q_PROPERTY(QString resultLine READ resultLine NOTIFY resultChanged)
     /// A value of ResultKind for the round as a whole: win, lose or push; None before its end.
     Q_PROPERTY(int resultKind READ resultKind NOTIFY resultChanged)
-    // The person's money, as of what has been shown.
+    // The person's money, as of what has been shown; empty if it is made up.
     Q_PROPERTY(QString balanceText READ balanceText NOTIFY balanceChanged)
     Q_PROPERTY(QString balanceName READ balanceName NOTIFY balanceChanged)
     // The shoe.
@@ -138,7 +138,8 @@ public:
     [[nodiscard]] bool hasShoe() const { return m_shoe.kept.has_value(); }
 
     /// Begins an empty table with these rules and that currency; whatever was still to be shown is dropped.
-    void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {});
+    void begin(std::shared_ptr<const engine::RuleSet> rules, std::string currency, engine::TableState state = {},
+               PresentedTable::Purse purse = PresentedTable::Purse::Booked);
     /// Shows this money until the table begins again, whatever the round's players hold: it isn't the person's.
     void showWallet(Wallet wallet);
     [[nodiscard]] const Wallet& wallet() const { return m_wallet; }
@@ -209,7 +210,7 @@ private:
     void followBalance();
     void followShoe();
     void followAnimating();
-    void reset(engine::TableState state);
+    void reset(engine::TableState state, PresentedTable::Purse purse = PresentedTable::Purse::Booked);
     void follow();
     [[nodiscard]] std::optional<base::Money> balance() const;
 

@@ -158,8 +158,9 @@ void SpokenRound::tellEnd(const PresentedTable& table, const Event& event) {
         sayOnce(table.banner().text);
     else if (!hasPlays(state, m_me) || hasSideBets(state, m_me))
         say(eventWords(table, event, m_me));
-    if (hasPlays(state, m_me) && !state.players.empty())
-        say(balanceName(state.player(m_me).balance, state.currency));
+    const auto wallet = table.wallet(m_me);
+    if (hasPlays(state, m_me) && wallet)
+        say(balanceName(*wallet, state.currency));
     m_due = true;
 }
 

@@ -71,6 +71,12 @@ void TableController::sitDown(session::Journal& journal, session::TableKey key, 
     m_bets.layRack(m_session->rules(), m_session->key().currency);
     m_shown.begin(std::make_shared<const engine::RuleSet>(m_session->rules()), m_session->key().currency,
                   m_session->state());
+    connect(m_session.get(), &TableSession::opened, this, &TableController::booked);
+    connect(m_session.get(), &TableSession::played, this, &TableController::booked);
+    connect(m_session.get(), &TableSession::failed, this, [this] {
+        if (!m_session->roundIsOwed())
+            emit booked();
+    });
     m_live.setSession(m_session.get());
     m_company.setSession(m_session.get());
     m_rules.begin();

@@ -128,6 +128,8 @@ signals:
     /// The round's result has been shown in full. It was on disk before any of it was shown.
     void roundShown(qint64 round);
     void currencyAsked(const QString& currency);
+    /// What has happened here is in the books: the session's wallet holds what it says.
+    void booked();
     /// The journal can't go on. `inRound`: a round was in progress, and has been ended on the table.
     void troubled(const openshoe::base::Error& error, bool inRound);
 

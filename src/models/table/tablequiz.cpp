@@ -37,12 +37,10 @@ bool TableQuiz::begin() {
     return true;
 }
 
-void TableQuiz::ask(std::shared_ptr<const RuleSet> rules, const Events& events, const Question& question,
-                    Hand hand) {
+void TableQuiz::ask(std::shared_ptr<const RuleSet> rules, const Events& events, const Question& question) {
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
-    m_shown.begin(std::move(rules), opened ? opened->currency : std::string());
-    if (hand == Hand::ForPractice)
-        m_shown.showWallet(m_wallet);
+    m_shown.begin(std::move(rules), opened ? opened->currency : std::string(), {}, PresentedTable::Purse::MadeUp);
+    m_shown.showWallet(m_wallet);
     m_shown.showAtOnce(events);
     m_shown.endBanner();
     m_asked = question;

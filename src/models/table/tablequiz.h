@@ -36,12 +36,10 @@ public:
     /// Sets the table's contents aside. Refused with a message while a round is being played, and before the table is
     /// ready.
     [[nodiscard]] bool begin();
-    /// Whether the hand asked about was played for money, which is shown as it was then. A hand dealt for practice is
-    /// played for nobody's, and the person's own stays in view.
-    enum class Hand { Played, ForPractice };
-    /// Shows the table after these events, at once, with its question. The quiz must have begun.
+    /// Shows the table after these events, at once, with its question. The quiz must have begun. Its hands are paid with
+    /// made-up money: what the person has in the books stays in view.
     void ask(std::shared_ptr<const engine::RuleSet> rules, const engine::Events& events,
-             const engine::Question& question, Hand hand = Hand::Played);
+             const engine::Question& question);
     /// Plays the events that follow, one after another; the actions stay.
     void play(const engine::Events& events);
     /// The language has changed: makes the texts anew.

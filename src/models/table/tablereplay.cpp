@@ -25,7 +25,7 @@ TableReplay::TableReplay(ShownTable& shown, session::PlaybackQueue& playback, Li
 // --- Coming and going.
 
 void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe shoe, const QString& title,
-                        qint64 roundId) {
+                        qint64 roundId, PresentedTable::Purse purse) {
     const TableSession* session = m_live.session();
     if (m_live.isInRound()) {
         m_message.refuse(tr("Finish this round first, then replay another."));
@@ -46,7 +46,8 @@ void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe s
     m_message.clear();
     m_live.setAside(true);
     const auto* opened = events.empty() ? nullptr : std::get_if<RoundOpened>(&events.front());
-    m_shown.begin(std::make_shared<const RuleSet>(std::move(rules)), opened ? opened->currency : std::string());
+    m_shown.begin(std::make_shared<const RuleSet>(std::move(rules)), opened ? opened->currency : std::string(), {},
+                  purse);
     m_start = m_shown.table();
     m_moments.setRows(momentRows(m_start, m_log, TableSession::me()));
     shoe.drawn = 0; // the events show how far it had been dealt

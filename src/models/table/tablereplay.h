@@ -60,9 +60,10 @@ public:
     [[nodiscard]] ShoeVerdict::Value verdict() const { return m_verdict; }
 
     /// Shows that round and the shoe it was played from, starting at its first moment. Refused with a message while a
-    /// round is being played. If the log doesn't fold to its end, it is shown as far as it does.
+    /// round is being played. If the log doesn't fold to its end, it is shown as far as it does. The balance shown is
+    /// the one of that time, unless the money is made up.
     void start(engine::RuleSet rules, const engine::Events& events, session::KeptShoe shoe, const QString& title,
-               qint64 roundId = 0);
+               qint64 roundId = 0, PresentedTable::Purse purse = PresentedTable::Purse::Booked);
     /// The result of the verification requested by verifyAsked().
     void setVerdict(qint64 shoe, ShoeVerdict::Value verdict, const QString& problem);
     /// The language has changed: makes the texts anew.
