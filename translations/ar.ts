@@ -10392,6 +10392,21 @@
         <translation>22 تعادل</translation>
     </message>
     <message>
+        <source>%1 %2 of %3</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 %2 من %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 won)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (فوز %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 won; %3 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1 (فوز %2؛ خسارة %3)</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1، %2</translation>

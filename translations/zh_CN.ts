@@ -10237,6 +10237,21 @@
         <translation>22 点为和局</translation>
     </message>
     <message>
+        <source>%1 %2 of %3</source>
+        <comment>a side bet, how many of them won, and how many there were</comment>
+        <translation>%1 %3 注中 %2 注</translation>
+    </message>
+    <message>
+        <source>%1 (%2 won)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1（%2赢）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 won; %3 lost)</source>
+        <comment>the money of hands and side bets, and which side bets</comment>
+        <translation>%1（%2赢；%3输）</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1 %2</translation>

@@ -122,6 +122,27 @@ private slots:
         QCOMPARE(shown.hand(1).totalText, QStringLiteral("12"));
     }
 
+    // Of three bets of one name one wins: it is no loser.
+    void aBetThatWonOnceIsAWinner() {
+        // 6 and 7 with the dealer's 8 are a straight; the other hands have nothing.
+        Shown shown("rundown", "6C KS QC 8D 7H 2D 4H TC",
+                    {{main(1, "25"), side(1, 0, "5"), side(1, 1, "5"), main(2, "25"), side(2, 0, "5"),
+                      side(2, 1, "5"), main(3, "25"), side(3, 0, "5"), side(3, 1, "5")},
+                     {act(Action::Stand, 3), act(Action::Stand, 2), act(Action::Stand, 1)}});
+        shown.toTheEnd();
+        QCOMPARE(shown.table.shown()->resultLine(),
+                 QStringLiteral("Hands \u221275, side bets +25 (Poker 1 of 3 won; Pairs lost) · \u221250"));
+    }
+
+    void winningSideBetsAreNamedBeforeTheLosing() {
+        Shown shown("down-under", "6S TD 7H 8C",
+                    {{main(1, "25"), side(1, 0, "25"), side(1, 1, "25"), side(1, 2, "25")}, {act(Action::Stand)}});
+        shown.toTheEnd();
+        QCOMPARE(
+            shown.table.shown()->resultLine(),
+            QStringLiteral("Hands \u221225, side bets +950 (TriLux, Lucky Lucky won; Dealer Match lost) · +925"));
+    }
+
     // Banner, celebration and result line give the same amounts; losing bets are named too.
     void sideBetsAreNamed() {
         // Hand 1: king and king of hearts, a perfect pair; no poker hand with the dealer's nine.
@@ -139,7 +160,8 @@ private slots:
         QCOMPARE(celebrated.outcomeText, QStringLiteral("Perfect pair"));
         QCOMPARE(table.shown()->bannerText(), QStringLiteral("Pairs · Perfect pair · +125"));
         shown.toTheEnd();
-        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Hands +25, side bets +120 (Poker lost) · +145"));
+        QCOMPARE(table.shown()->resultLine(),
+                 QStringLiteral("Hands +25, side bets +120 (Pairs won; Poker lost) · +145"));
         QStringList names;
         for (const StakeRow& row : table.shown()->stakes()->rows())
             names << row.accessibleName;
@@ -164,7 +186,7 @@ private slots:
         for (const CardRow& card : table.shown()->cards()->rows())
             QCOMPARE(card.glowing, card.seat == 0);
         shown.toTheEnd();
-        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Hands −10,000, side bets +200 · −9,800"));
+        QCOMPARE(table.shown()->resultLine(), QStringLiteral("Hands −10,000, side bets +200 (Bust won) · −9,800"));
     }
 
     void aBlackjackGoesByItsName() {

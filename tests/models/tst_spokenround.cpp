@@ -157,7 +157,7 @@ void SpokenRoundTest::tellsInOrder_data() {
         QStringLiteral("The dealer has 19"),
         QStringLiteral("Hand 2: win, 20.00"),
         QStringLiteral("Hand 1: win, 20.00"),
-        QStringLiteral("Hands +20, side bets +44 (Poker lost), +64"),
+        QStringLiteral("Hands +20, side bets +44 (Pairs won; Poker lost), +64"),
         QStringLiteral("Balance 564.00 usd")};
     // What the others' decisions led to, in one sentence; none of their cards.
     QTest::newRow("deluxe-1-table") << QStringList{QStringLiteral("Hand 1: Nine of spades, Two of diamonds"),
@@ -218,7 +218,7 @@ void SpokenRoundTest::tellsInOrder_data() {
                        QStringLiteral("Dealer: Nine of diamonds"),
                        QStringLiteral("The dealer busts with 24"),
                        QStringLiteral("Hand 1: win, 20.00"),
-                       QStringLiteral("Hands +10, side bets +2 (TriLux, Lucky Lucky lost), +12"),
+                       QStringLiteral("Hands +10, side bets +2 (Dealer Match won; TriLux, Lucky Lucky lost), +12"),
                        QStringLiteral("Balance 512.00 usd")};
     QTest::newRow("premium-2-peek") << QStringList{QStringLiteral("Hand 1: 11, Five of hearts, Six of clubs"),
                                                    QStringLiteral("Dealer: King of diamonds"),

@@ -467,10 +467,33 @@ private slots:
         QCOMPARE(resultLine(round), QStringLiteral("Lost · 21 against blackjack · \u22125"));
         round = {.hands = {{Win, 20}, {Lose, 12}, {Bust, 22}, {Push, 18}}, .dealer = 18};
         QCOMPARE(resultLine(round), QStringLiteral("1 won, 1 push, 2 lost against 18 · 0"));
-        round = {.hands = {{Lose, 12}}, .dealer = 18, .sides = true, .handsNet = test::money("125").times(-1),
-                 .sidesNet = test::money("130"), .sidesLost = {QStringLiteral("Poker")}};
-        QCOMPARE(partsText(round), QStringLiteral("Hands \u2212125, side bets +130"));
-        QCOMPARE(resultLine(round), QStringLiteral("Hands \u2212125, side bets +130 (Poker lost) · +5"));
+    }
+
+    // Who won is named, and first; a bet of which some won and some lost is no loser.
+    void sideBetsInTheResultLine() {
+        RoundOutcome round{.hands = {{PlayResult::Lose, 12}}, .dealer = 18, .handsNet = test::money("125").times(-1)};
+        const auto line = [&](std::initializer_list<std::pair<const char*, int>> bets) {
+            round.sides.clear();
+            round.sidesNet = {};
+            for (const auto& [name, returned] : bets)
+                round.addSide(QString::fromLatin1(name), returned > 0 ? PlayResult::Side : PlayResult::Lose,
+                              test::money("5").times(returned - 1));
+            return resultLine(round);
+        };
+        round.addSide(QStringLiteral("Pairs"), PlayResult::Returned, {}); // neither won nor lost
+        QCOMPARE(resultLine(round), QStringLiteral("Hands \u2212125, side bets 0 · \u2212125"));
+        QCOMPARE(line({{"Pairs", 0}}), QStringLiteral("Hands \u2212125, side bets \u22125 (Pairs lost) · \u2212130"));
+        QCOMPARE(line({{"Pairs", 2}}), QStringLiteral("Hands \u2212125, side bets +5 (Pairs won) · \u2212120"));
+        QCOMPARE(line({{"Pairs", 27}, {"Poker", 0}}),
+                 QStringLiteral("Hands \u2212125, side bets +125 (Pairs won; Poker lost) · 0"));
+        QCOMPARE(partsText(round), QStringLiteral("Hands \u2212125, side bets +125"));
+        QCOMPARE(line({{"Pairs", 0}, {"Poker", 0}, {"Pairs", 0}, {"Poker", 4}, {"Pairs", 0}, {"Poker", 0}}),
+                 QStringLiteral("Hands \u2212125, side bets \u221210 (Poker 1 of 3 won; Pairs lost) · \u2212135"));
+        QCOMPARE(line({{"Poker", 4}, {"Poker", 4}, {"Pairs", 2}, {"Pairs", 0}}),
+                 QStringLiteral("Hands \u2212125, side bets +30 (Poker, Pairs 1 of 2 won) · \u221295"));
+        QCOMPARE(line({{"Dealer Match", 0}, {"TriLux", 10}, {"Lucky Lucky", 0}}),
+                 QStringLiteral("Hands \u2212125, side bets +35 (TriLux won; Dealer Match, Lucky Lucky lost) · "
+                                "\u221290"));
     }
 
     void everyRefusalSaysSomething() {

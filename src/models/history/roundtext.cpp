@@ -31,13 +31,8 @@ RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::
     for (std::size_t i = 0; i < row.results.size() && i < row.values.size(); ++i)
         outcome.hands.push_back({row.results[i], row.values[i]});
     for (const storage::PlayRow& play : plays) {
-        if (play.kind != StakeKind::Side)
-            continue;
-        outcome.sides = true;
-        outcome.sidesNet += play.returned - play.stake;
-        const QString bet = archive.betName(play.bet, play.rules.get());
-        if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
-            outcome.sidesLost << bet;
+        if (play.kind == StakeKind::Side)
+            outcome.addSide(archive.betName(play.bet, play.rules.get()), play.result, play.returned - play.stake);
     }
     outcome.handsNet = row.net() - outcome.sidesNet;
     return outcome;
@@ -371,9 +366,8 @@ RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, 
     row.resultKind = resultKindOf(stored.net());
     row.netText = netMoneyText(stored.net(), stored.currency);
     row.partsText = partsText(outcome);
-    for (const std::string& bet : stored.sideBets)
-        row.sideBetsWon << archive.betName(bet, played);
-    row.sideBetsLost = outcome.sidesLost;
+    row.sideBetsWon = outcome.sidesWon();
+    row.sideBetsLost = outcome.sidesLost();
     row.recovered = stored.recovered;
     row.damaged = parts.damaged;
     if (parts.worst && *parts.worst >= storage::firstMistake)

@@ -158,20 +158,72 @@ QString resultText(const RoundOutcome& outcome) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString partsText(const RoundOutcome& outcome) {
-    return outcome.sides ? Words::tr("Hands %1, side bets %2").arg(netText(outcome.handsNet), netText(outcome.sidesNet))
-                         : QString();
+void RoundOutcome::addSide(const QString& name, PlayResult result, Money net) {
+    sidesNet += net;
+    auto known = std::ranges::find(sides, name, &SideBets::name);
+    if (known == sides.end())
+        known = sides.insert(sides.end(), {.name = name});
+    ++known->bets;
+    known->won += result == PlayResult::Side ? 1 : 0;
+    known->lost += result == PlayResult::Lose ? 1 : 0;
 }
+
+QStringList RoundOutcome::sidesWon() const {
+    QStringList names;
+    for (const SideBets& one : sides) {
+        if (one.won > 0 && one.won == one.bets)
+            names << one.name;
+        else if (one.won > 0)
+            names << Words::tr("%1 %2 of %3", "a side bet, how many of them won, and how many there were")
+                         .arg(one.name)
+                         .arg(one.won)
+                         .arg(one.bets);
+    }
+    return names;
+}
+
+QStringList RoundOutcome::sidesLost() const {
+    QStringList names;
+    for (const SideBets& one : sides) {
+        if (one.won == 0 && one.lost > 0)
+            names << one.name;
+    }
+    return names;
+}
+
+QString partsText(const RoundOutcome& outcome) {
+    return outcome.sides.empty()
+               ? QString()
+               : Words::tr("Hands %1, side bets %2").arg(netText(outcome.handsNet), netText(outcome.sidesNet));
+}
+
+namespace {
+
+// Which side bets won comes first: they are what one looks for.
+QString sidesText(const RoundOutcome& outcome) {
+    const QString comma = QStringLiteral(", ");
+    const QString won = outcome.sidesWon().join(comma);
+    const QString lost = outcome.sidesLost().join(comma);
+    if (won.isEmpty() && lost.isEmpty())
+        return partsText(outcome);
+    if (lost.isEmpty())
+        return Words::tr("%1 (%2 won)", "the money of hands and side bets, and which side bets")
+            .arg(partsText(outcome), won);
+    if (won.isEmpty())
+        return Words::tr("%1 (%2 lost)", "the money of hands and side bets, and which side bets")
+            .arg(partsText(outcome), lost);
+    return Words::tr("%1 (%2 won; %3 lost)", "the money of hands and side bets, and which side bets")
+        .arg(partsText(outcome), won, lost);
+}
+
+} // namespace
 
 QString resultLine(const RoundOutcome& outcome) {
     QString line;
     if (outcome.isWatched())
         return resultText(outcome);
-    if (outcome.sides) {
-        line = outcome.sidesLost.isEmpty()
-                   ? partsText(outcome)
-                   : Words::tr("%1 (%2 lost)", "the money of hands and side bets, and which side bets")
-                         .arg(partsText(outcome), outcome.sidesLost.join(QStringLiteral(", ")));
+    if (!outcome.sides.empty()) {
+        line = sidesText(outcome);
     } else if (!outcome.dealer) {
         line = resultText(outcome);
     } else {

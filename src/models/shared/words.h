@@ -61,20 +61,33 @@ struct RoundOutcome {
     std::vector<Hand> hands;     ///< main and behind plays, each with its hand
     std::optional<int> dealer;   ///< the final total; nothing if no card was dealt
     bool dealerBlackjack = false;
-    bool sides = false;          ///< side bets were staked
+    /// The side bets of one name, whosever hands they were staked on.
+    struct SideBets {
+        QString name;
+        int bets = 0;
+        int won = 0;
+        int lost = 0; ///< the others came back
+    };
+    std::vector<SideBets> sides; ///< in the order staked
     base::Money handsNet;        ///< insurance included
     base::Money sidesNet;
-    QStringList sidesLost;       ///< names of losing side bets, each once
+
+    /// One more side bet has been settled.
+    void addSide(const QString& name, engine::PlayResult result, base::Money net);
+    /// The names of those of which at least one won, followed by how many if another didn't: "Poker 1 of 3"; and of
+    /// those that only lost.
+    [[nodiscard]] QStringList sidesWon() const;
+    [[nodiscard]] QStringList sidesLost() const;
 
     [[nodiscard]] base::Money net() const { return handsNet + sidesNet; }
     /// The others played alone.
-    [[nodiscard]] bool isWatched() const { return hands.empty() && !sides; }
+    [[nodiscard]] bool isWatched() const { return hands.empty() && sides.empty(); }
 };
 /// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost"; "Watched" without any.
 [[nodiscard]] QString resultText(const RoundOutcome& outcome);
 /// "Hands −125, side bets +130"; empty without side bets.
 [[nodiscard]] QString partsText(const RoundOutcome& outcome);
-/// "Won · 20 against 17 · +50"; with side bets "Hands −125, side bets +130 (Poker lost) · +5".
+/// "Won · 20 against 17 · +50"; with side bets "Hands −125, side bets +130 (Pair won; Poker lost) · +5".
 [[nodiscard]] QString resultLine(const RoundOutcome& outcome);
 
 /// Why a command was refused, and what to do. `limit` is that of the place concerned; null if there is none.

@@ -49,16 +49,11 @@ RoundOutcome outcomeOf(const PresentedTable& table, PlayerNumber me) {
     for (const Play& play : state.plays) {
         if (play.player != me)
             continue;
-        const Money net = play.returned - play.stake;
-        if (play.kind != StakeKind::Side) {
-            outcome.handsNet += net;
-            continue;
-        }
-        outcome.sides = true;
-        outcome.sidesNet += net;
-        const QString bet = stakeName(table.rules(), play.kind, play.sideBet);
-        if (play.returned.isZero() && !outcome.sidesLost.contains(bet))
-            outcome.sidesLost << bet;
+        if (play.kind == StakeKind::Side)
+            outcome.addSide(stakeName(table.rules(), play.kind, play.sideBet), play.result,
+                            play.returned - play.stake);
+        else
+            outcome.handsNet += play.returned - play.stake;
     }
     return outcome;
 }
