@@ -8165,6 +8165,22 @@
         <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>عندما يتنازل المقعد عن يده، يُخسر نصف ما خلفه أيضًا.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>اليد المتنازل عنها تخسر نصفها لا أكثر، أيًا كانت الورقة المخفية.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>التنازل</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>بدل لعب أول ورقتين يمكن التنازل عن اليد: يُسترد نصف الرهان. ولا يمكن ذلك بعد التقسيم.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>المبلغ المدفوع الذي فيه كسر يُقرَّب إلى الأسفل إلى مضاعف لـ%1، ويبقى الباقي للكازينو.</translation>
     </message>
@@ -8464,6 +8480,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>الجولة الملغاة تعيد كل رهان</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>يُسترد نصف الرهان عند التنازل</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9771,6 +9791,14 @@
         <source>even money</source>
         <translation>ربح متساوٍ</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>تنازل</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>تنازل</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10390,6 +10418,18 @@
     <message>
         <source>22 pushes</source>
         <translation>22 تعادل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>لا تنازل</numerusform>
+            <numerusform>تنازل واحد</numerusform>
+            <numerusform>تنازلان</numerusform>
+            <numerusform>%n تنازلات</numerusform>
+            <numerusform>%n تنازلًا</numerusform>
+            <numerusform>%n تنازل</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

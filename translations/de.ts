@@ -8077,6 +8077,22 @@
         <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>Wird auf dem Platz aufgegeben, ist auch von dem, was dort mitgesetzt ist, die Hälfte verloren.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Eine aufgegebene Hand hat ihre Hälfte verloren und nicht mehr, welche Karte auch immer verdeckt liegt.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Statt die ersten zwei Karten zu spielen, kann eine Hand aufgegeben werden: Der halbe Einsatz kommt zurück. Nach dem Teilen geht das nicht.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>Eine Auszahlung, die nicht glatt aufgeht, wird auf ein Vielfaches von %1 abgerundet; der Rest bleibt beim Haus.</translation>
     </message>
@@ -8368,6 +8384,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Eine abgebrochene Runde gibt alle Einsätze zurück</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>Beim Aufgeben kommt der halbe Einsatz zurück</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9675,6 +9695,14 @@
         <source>even money</source>
         <translation>Even Money</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10266,6 +10294,14 @@
     <message>
         <source>22 pushes</source>
         <translation>22 unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

@@ -247,6 +247,14 @@
             <numerusform>up to %n hands</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>openshoe::models::BackupsModel</name>

@@ -8077,6 +8077,22 @@
         <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>Cuando el asiento retira su mano, se pierde también la mitad de lo que hay detrás.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Una mano retirada ha perdido su mitad y nada más, sea cual sea la carta oculta.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>En vez de jugar sus dos primeras cartas, una mano se puede retirar: se devuelve la mitad de la apuesta. Tras dividir, no.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>Un pago que no sale exacto se redondea hacia abajo a un múltiplo de %1; el resto queda para la casa.</translation>
     </message>
@@ -8368,6 +8384,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Una ronda anulada devuelve todas las apuestas</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>Se devuelve la mitad de la apuesta de una mano retirada</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9675,6 +9695,14 @@
         <source>even money</source>
         <translation>pago a la par</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>retirada</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10266,6 +10294,14 @@
     <message>
         <source>22 pushes</source>
         <translation>22 empata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n retirada</numerusform>
+            <numerusform>%n retiradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

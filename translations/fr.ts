@@ -8077,6 +8077,22 @@
         <translation>La carte cachée est retournée dans tous les cas&#x202f;; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>Quand la place abandonne, la moitié de ce qui est derrière elle est perdue aussi.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Une main abandonnée a perdu sa moitié et rien de plus, quelle que soit la carte cachée.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Au lieu de jouer ses deux premières cartes, une main peut être abandonnée : la moitié de la mise est rendue. Après une séparation, c’est impossible.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>Un paiement qui ne tombe pas juste est arrondi au multiple de %1 inférieur ; le reste revient à la maison.</translation>
     </message>
@@ -8368,6 +8384,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Une manche annulée rend toutes les mises</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>La moitié de la mise d’une main abandonnée est rendue</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9675,6 +9695,14 @@
         <source>even money</source>
         <translation>even money</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10266,6 +10294,14 @@
     <message>
         <source>22 pushes</source>
         <translation>égalité sur 22</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n abandonnée</numerusform>
+            <numerusform>%n abandonnées</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

@@ -8077,6 +8077,22 @@
         <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>Quando il posto rinuncia, si perde anche metà di ciò che vi sta dietro.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Una mano a cui si è rinunciato ha perso la sua metà e nulla di più, qualunque sia la carta coperta.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Invece di giocare le prime due carte si può rinunciare alla mano: metà della puntata ritorna. Non dopo una divisione.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>Un pagamento non esatto è arrotondato per difetto a un multiplo di %1; il resto rimane al banco.</translation>
     </message>
@@ -8368,6 +8384,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Un round annullato restituisce ogni puntata</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>In caso di rinuncia ritorna metà della puntata</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9675,6 +9695,14 @@
         <source>even money</source>
         <translation>even money</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>rinuncia</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10266,6 +10294,14 @@
     <message>
         <source>22 pushes</source>
         <translation>22 è pareggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n rinuncia</numerusform>
+            <numerusform>%n rinunce</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

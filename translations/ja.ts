@@ -8055,6 +8055,22 @@
         <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>席が降りると、ベットビハインドの賭け金も半分を失います。</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>降りたハンドが失うのは、ホールカードにかかわらず半額だけです。</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>降りる</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>最初の2枚をプレイする代わりに、降りることができます。賭け金の半額が戻ります。スプリット後はできません。</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>割り切れない配当は%1の倍数に切り捨てられ、端数はハウスのものになります。</translation>
     </message>
@@ -8344,6 +8360,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>取り消されたラウンドの賭け金はすべて戻る</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>降りると賭け金の半額が戻る</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9651,6 +9671,14 @@
         <source>even money</source>
         <translation>イーブンマネー</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>降り</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>降り</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10235,6 +10263,13 @@
     <message>
         <source>22 pushes</source>
         <translation>22はプッシュ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>降り%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

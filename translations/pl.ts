@@ -8099,6 +8099,22 @@
         <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>Gdy miejsce rezygnuje, przepada też połowa tego, co leży za nim.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Ręka, z której zrezygnowano, traci swoją połowę i nic więcej, bez względu na zakrytą kartę.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Rezygnacja</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Zamiast grać pierwszymi dwiema kartami, można zrezygnować z ręki: wraca połowa stawki. Po rozdzieleniu nie jest to możliwe.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>Wypłata, która nie dzieli się bez reszty, jest zaokrąglana w dół do wielokrotności %1; reszta zostaje w kasynie.</translation>
     </message>
@@ -8392,6 +8408,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Anulowane rozdanie zwraca wszystkie stawki</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>Po rezygnacji wraca połowa stawki</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9699,6 +9719,14 @@
         <source>even money</source>
         <translation>wypłata 1:1</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Rezygnacja</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>rezygnacja</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10297,6 +10325,15 @@
     <message>
         <source>22 pushes</source>
         <translation>22 to remis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n rezygnacja</numerusform>
+            <numerusform>%n rezygnacje</numerusform>
+            <numerusform>%n rezygnacji</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

@@ -8077,6 +8077,22 @@
         <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>Quando o lugar desiste, perde-se também metade do que está atrás dele.</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>Uma mão com desistência perde a sua metade e nada mais, seja qual for a carta oculta.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>Em vez de jogar as duas primeiras cartas, pode-se desistir da mão: metade da aposta volta. Depois de uma divisão, não se pode.</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>Um pagamento que não dá um valor exato é arredondado para baixo, a um múltiplo de %1; o resto fica com a casa.</translation>
     </message>
@@ -8368,6 +8384,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>Uma rodada cancelada devolve todas as apostas</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>Ao desistir, metade da aposta volta</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9675,6 +9695,14 @@
         <source>even money</source>
         <translation>even money</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>Desistiu</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>desistência</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10266,6 +10294,14 @@
     <message>
         <source>22 pushes</source>
         <translation>22 empata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n desistência</numerusform>
+            <numerusform>%n desistências</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

@@ -8055,6 +8055,22 @@
         <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
     </message>
     <message>
+        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
+        <translation>该座位放弃时，搭注也损失一半。</translation>
+    </message>
+    <message>
+        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
+        <translation>已放弃的手牌只输一半注额，不论暗牌是什么。</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <translation>前两张牌可以选择放弃而不行牌：退回一半注额。分牌后不可放弃。</translation>
+    </message>
+    <message>
         <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
         <translation>不能整除的赔付向下取整到 %1 的整数倍，余数归庄家。</translation>
     </message>
@@ -8344,6 +8360,10 @@
     <message>
         <source>A cancelled round gives every stake back</source>
         <translation>牌局取消，所有下注退回</translation>
+    </message>
+    <message>
+        <source>Half the stake of a hand given up comes back</source>
+        <translation>放弃退回一半注额</translation>
     </message>
     <message>
         <source>%1, rounded down to a multiple of %2</source>
@@ -9651,6 +9671,14 @@
         <source>even money</source>
         <translation>等额赔付</translation>
     </message>
+    <message>
+        <source>Given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>已放弃</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>
@@ -10235,6 +10263,13 @@
     <message>
         <source>22 pushes</source>
         <translation>22 点为和局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>放弃 %n 手</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>

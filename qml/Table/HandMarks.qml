@@ -64,6 +64,7 @@ Item {
         anchors.centerIn: parent
         total: root.totalText
         text: root.resultText
+        wordy: root.resultKind === ResultKind.Surrender || root.resultKind === ResultKind.Returned
         tone: root.tone
         room: root.room
         fontSize: root.fontSize

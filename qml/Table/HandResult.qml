@@ -15,6 +15,8 @@ Rectangle {
     required property string text
     /// "win", "lose" or "push".
     required property string tone
+    /// Its cards no longer counted: where there is no room for everything, the word stays rather than the total.
+    required property bool wordy
     /// The maximum width.
     required property real room
 
@@ -23,7 +25,7 @@ Rectangle {
     readonly property int cut: text.lastIndexOf(" ")
     readonly property string amount: text.slice(cut + 1)
     readonly property string all: total === "" ? text : total + " · " + text
-    readonly property string brief: total === "" ? amount : total + " · " + amount
+    readonly property string brief: total === "" ? amount : wordy ? text : total + " · " + amount
     /// The text shown; the last one while it fades out.
     property string said: ""
     readonly property string saying: text === "" ? "" : fits(allWidth) ? all : fits(briefWidth) ? brief : amount

@@ -110,7 +110,8 @@ private:
         }
         say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
         if (m.surrender.when != SurrenderWhen::None) {
-            say(tr("When the seat surrenders, half of what lies behind it is lost as well."),
+            say(givenUp() ? tr("When the seat gives up its hand, half of what lies behind it is lost as well.")
+                          : tr("When the seat surrenders, half of what lies behind it is lost as well."),
                 {"table.behind", "surrender.when"}, By::House);
         }
     }
@@ -156,7 +157,8 @@ private:
                 {"dealer.peek"});
             explains({Ground::DealerBlackjackTakes});
             if (m.surrender.when != SurrenderWhen::None)
-                say(tr("A surrendered hand has lost its half and no more, whatever the hidden card is."),
+                say(givenUp() ? tr("A hand given up has lost its half and no more, whatever the hidden card is.")
+                              : tr("A surrendered hand has lost its half and no more, whatever the hidden card is."),
                     {"dealer.peek", "surrender.when"});
         }
     }
@@ -243,14 +245,19 @@ private:
         say(tr("An ace with a card that counts 10 is 21 after a split, not a blackjack."));
     }
 
+    // The word on the button in that game.
+    [[nodiscard]] bool givenUp() const { return m.surrender.when == SurrenderWhen::Early; }
+
     void surrender() {
-        section(tr("Surrender"));
+        section(givenUp() ? tr("Giving up") : tr("Surrender"));
         if (m.surrender.when == SurrenderWhen::None) {
             say(tr("A hand can't be surrendered."), {"surrender.when"});
             return;
         }
-        say(tr("Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After "
-               "a split it can't be."),
+        say(givenUp() ? tr("Instead of playing its first two cards a hand may be given up: half of the stake comes "
+                           "back. After a split it can't be.")
+                      : tr("Instead of playing its first two cards a hand may be surrendered: half of the stake comes "
+                           "back. After a split it can't be."),
             {"surrender.when"});
         explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early

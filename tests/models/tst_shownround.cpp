@@ -113,6 +113,15 @@ private slots:
         QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: 18"));
     }
 
+    // What the button says is what the hand says afterwards.
+    void aHandGivenUpSaysSo() {
+        Shown shown("boxes", "TS 9S 3H TC TD", {{main(1, "25")}, {act(Action::Surrender)}});
+        shown.toTheEnd();
+        QCOMPARE(shown.hand(1).resultText, QStringLiteral("Given up \u221212.50"));
+        QCOMPARE(shown.hand(1).accessibleName, QStringLiteral("Hand 1: given up, 12.50"));
+        QCOMPARE(shown.table.shown()->resultLine(), QStringLiteral("Given up · 13 against 19 · \u221212.50"));
+    }
+
     void aSplitHandOfOneCardIsWorthOneCard() {
         Shown shown("classic", "TS 9H KS 9C 2D 3D", {{main(1, "10000")}, {act(Action::Split)}});
         QVERIFY(shown.until([&] { return shown.hand(1).handsOnSeat == 2; }) >= 0);

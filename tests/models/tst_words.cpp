@@ -467,6 +467,12 @@ private slots:
         QCOMPARE(resultLine(round), QStringLiteral("Lost · 21 against blackjack · \u22125"));
         round = {.hands = {{Win, 20}, {Lose, 12}, {Bust, 22}, {Push, 18}}, .dealer = 18};
         QCOMPARE(resultLine(round), QStringLiteral("1 won, 1 push, 2 lost against 18 · 0"));
+        // No 21 but a blackjack stands up to the dealer's.
+        for (const PlayResult natural : {Push, EvenMoney}) {
+            round = {.hands = {{natural, 21}}, .dealer = 21, .dealerBlackjack = true};
+            QVERIFY2(resultLine(round).contains(QStringLiteral(" · blackjack against blackjack · ")),
+                     qPrintable(resultLine(round)));
+        }
     }
 
     // Who won is named, and first; a bet of which some won and some lost is no loser.
@@ -494,6 +500,23 @@ private slots:
         QCOMPARE(line({{"Dealer Match", 0}, {"TriLux", 10}, {"Lucky Lucky", 0}}),
                  QStringLiteral("Hands \u2212125, side bets +35 (TriLux won; Dealer Match, Lucky Lucky lost) · "
                                 "\u221290"));
+    }
+
+    // Where a hand is given up it was given up; elsewhere it surrenders.
+    void oneWordForGivingUp() {
+        const RuleSet boxes = test::game("boxes");
+        const RuleSet deluxe = test::game("deluxe");
+        QCOMPARE(actionCaption(boxes, Action::Surrender), QStringLiteral("Give up"));
+        QCOMPARE(resultWord(PlayResult::Surrender, &boxes), QStringLiteral("Given up"));
+        QCOMPARE(resultName(PlayResult::Surrender, boxes), QStringLiteral("given up"));
+        QCOMPARE(resultWord(PlayResult::Surrender, &deluxe), QStringLiteral("Surrendered"));
+        QCOMPARE(resultName(PlayResult::Surrender, deluxe), QStringLiteral("surrender"));
+        RoundOutcome round{.hands = {{PlayResult::Surrender, 13}}, .dealer = 18, .rules = &boxes};
+        QCOMPARE(resultLine(round), QStringLiteral("Given up · 13 against 18 · 0"));
+        round.hands.push_back({PlayResult::Surrender, 15});
+        QCOMPARE(resultText(round), QStringLiteral("2 given up"));
+        round.rules = &deluxe;
+        QCOMPARE(resultText(round), QStringLiteral("2 surrendered"));
     }
 
     void everyRefusalSaysSomething() {

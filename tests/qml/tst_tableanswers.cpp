@@ -7,6 +7,8 @@
 #include "models/learn/coachcontroller.h"
 #include "models/settings/settingscontroller.h"
 
+#include <QQuickItem>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -42,6 +44,9 @@ private slots:
     void whatTheWalletDoesNotCoverIsToldForAllHands();
     void aRefusalLeavesTheQuestionInSight();
     void aTopUpTakesBackWhatItCovers();
+    void aHandGivenUpWasGivenUp_data();
+    void aHandGivenUpWasGivenUp();
+    void aDealersBlackjackIsNoTwentyOne();
 
 private:
     /// Checks that every visible answer is where `seen` has it, and adds new ones.
@@ -276,6 +281,67 @@ void TableAnswersTest::aTopUpTakesBackWhatItCovers() {
     QTRY_VERIFY2(table().message()->text().isEmpty(), qPrintable(table().message()->text()));
     key(Qt::Key_Plus, QStringLiteral("+"));
     QVERIFY(!tooDear());
+}
+
+void TableAnswersTest::aHandGivenUpWasGivenUp_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addRow("960x600") << QSize(960, 600);
+    QTest::addRow("1280x800") << QSize(1280, 800);
+}
+
+// What the button is called is what became of the hand, on its plate, in the result, the Rundown and the details.
+void TableAnswersTest::aHandGivenUpWasGivenUp() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    openGame(QStringLiteral("boxes"));
+    for (int spot = 1; spot <= 5; ++spot)
+        table().bets()->setStake(spot, TableBets::MainPlace, QStringLiteral("25"));
+    QVERIFY(arrangeOffer(*table().session(), Action::Surrender));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    const auto over = [&] {
+        if (table().live()->actions()->count() > 0) {
+            const bool may = offers(Intent::Surrender);
+            key(may ? Qt::Key_R : offers(Intent::Stand) ? Qt::Key_S : Qt::Key_N,
+                may ? QStringLiteral("r") : offers(Intent::Stand) ? QStringLiteral("s") : QStringLiteral("n"));
+            for (QObject* popup : popups()) // asks first
+                QMetaObject::invokeMethod(popup, "accept");
+        }
+        return table().live()->phase() == LiveRound::Over;
+    };
+    QVERIFY(QTest::qWaitFor(over, testprogram::patience));
+    const int givenUp = count<openshoe::engine::HandSurrendered>();
+    QVERIFY(givenUp > 0);
+    QTRY_COMPARE(names().filter(QRegularExpression(QStringLiteral("^Hand \\d: given up, 12\\.50$"))).size(), givenUp);
+    int plates = 0;
+    for (const QQuickItem* plate : all("HandResult"))
+        plates += plate->property("said").toString().contains(QStringLiteral("Given up \u221212.50")) ? 1 : 0;
+    QCOMPARE(plates, givenUp);
+    m_app->setPage(AppController::Rundown);
+    QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral("^Round 1, .*iven up"))).isEmpty());
+    m_app->rules()->setVariantId(QStringLiteral("boxes"));
+    m_app->setPage(AppController::Rules);
+    QTRY_VERIFY(!names().filter(QStringLiteral("given up")).isEmpty());
+    m_app->setPage(AppController::Record);
+    QTRY_VERIFY(!names().filter(QStringLiteral("Given up")).isEmpty());
+    m_app->setPage(AppController::Table);
+    QTRY_VERIFY(names().contains(QStringLiteral("Deal again")));
+    QVERIFY2(names().filter(QStringLiteral("urrender")).isEmpty(),
+             qPrintable(names().filter(QStringLiteral("urrender")).join(u'/')));
+}
+
+// Every hand is played before the dealer's hidden card is turned; 21 doesn't lose to 21.
+void TableAnswersTest::aDealersBlackjackIsNoTwentyOne() {
+    m_window->resize(1280, 800);
+    openGame(QStringLiteral("boxes"));
+    stake(1);
+    QVERIFY(arrangeDealerBlackjack(*table().session()));
+    key(Qt::Key_Space, QStringLiteral(" "));
+    finishRound();
+    QVERIFY2(table().shown()->resultLine().contains(QStringLiteral(" against blackjack")),
+             qPrintable(table().shown()->resultLine()));
+    QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral("^Round 1, .* against "))).isEmpty());
+    const QStringList rows = names().filter(QRegularExpression(QStringLiteral("^Round 1, .* against ")));
+    QVERIFY2(rows.front().contains(QStringLiteral(" against blackjack, ")), qPrintable(rows.front()));
 }
 
 OPENSHOE_TEST(TableAnswersTest, Window)

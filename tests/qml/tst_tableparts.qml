@@ -66,6 +66,7 @@ TestCase {
             total: "20"
             text: ""
             tone: "win"
+            wordy: false
             room: 200
         }
     }

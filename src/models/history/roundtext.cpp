@@ -6,6 +6,7 @@
 #include "languages/translated.h"
 #include "models/history/settlementtext.h"
 #include "models/shared/decisionwords.h"
+#include "models/shared/terms.h"
 #include "models/shared/words.h"
 #include "models/table/personrows.h"
 
@@ -25,9 +26,11 @@ struct Round {
     Q_DECLARE_TR_FUNCTIONS(Round)
 };
 
-RoundOutcome outcomeOf(const storage::RoundRow& row, const std::vector<storage::PlayRow>& plays,
-                       const Archive& archive) {
-    RoundOutcome outcome{.dealer = row.dealer};
+RoundOutcome outcomeOf(const storage::RoundRow& row, const RoundParts& parts, const Archive& archive) {
+    const std::vector<storage::PlayRow>& plays = parts.plays;
+    RoundOutcome outcome{.dealer = row.dealer,
+                         .dealerBlackjack = parts.dealerBlackjack,
+                         .rules = plays.empty() ? nullptr : plays.front().rules.get()};
     for (std::size_t i = 0; i < row.results.size() && i < row.values.size(); ++i)
         outcome.hands.push_back({row.results[i], row.values[i]});
     for (const storage::PlayRow& play : plays) {
@@ -142,7 +145,8 @@ private:
                        .cards = codes(hand.cards),
                        .total = results ? finalTotal(hand.cards) : spokenTotal(handValue(hand.cards))};
         if (results && play && play->settled)
-            row.result = QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+            row.result = QStringLiteral("%1 %2").arg(resultWord(play->result, &rules()),
+                                                    netText(play->returned - play->stake));
         note(player, row);
     }
 
@@ -176,7 +180,8 @@ private:
         });
         m_details.dealerFinal = {.label = Round::tr("Dealer"),
                                  .cards = codes(m_state.dealer.cards),
-                                 .total = finalTotal(m_state.dealer.cards)};
+                                 .total = isNatural(m_state.dealer.cards) ? Terms::tr("blackjack")
+                                                                          : finalTotal(m_state.dealer.cards)};
         for (const Play& play : m_state.plays) {
             if (play.kind != StakeKind::Side || !isKnown(play))
                 continue;
@@ -279,7 +284,8 @@ private:
                     continue;
                 const Ground ground = groundOf(rules(), m_state, play);
                 const QString result =
-                    play.result == PlayResult::Side ? outcomeText(play.outcome, play.second) : resultWord(play.result);
+                    play.result == PlayResult::Side ? outcomeText(play.outcome, play.second)
+                                                      : resultWord(play.result, &rules());
                 m_details.settlements << DetailSettlement{
                     .label = playLabel(play),
                     .result = QStringLiteral("%1 %2").arg(result, netText(play.returned - play.stake)),
@@ -317,7 +323,7 @@ private:
 
 QString playResultText(const storage::PlayRow& play) {
     if (play.kind != StakeKind::Side || play.result != PlayResult::Side)
-        return resultWord(play.result);
+        return resultWord(play.result, play.rules.get());
     QStringList outcomes;
     for (const QString& one : text(play.outcome).split(u'+'))
         outcomes << outcomeText(fromName<SideOutcome>(one.toStdString()).value_or(SideOutcome::None),
@@ -333,6 +339,7 @@ RoundParts readParts(storage::Tables& tables, const storage::RoundRow& row) {
                     !std::all_of(record->events.begin(), record->events.end(),
                                  [&](const Event& event) { return follow(state, event); }) ||
                     state.phase != Phase::Over;
+    parts.dealerBlackjack = isNatural(state.dealer.cards);
     if (const auto price = tables.prices.find(row.id); price && *price) {
         for (const storage::DecisionPrice& decision : (*price)->decisions)
             parts.worst = std::max(parts.worst.value_or(storage::Mark::Best), decision.mark());
@@ -349,18 +356,13 @@ RoundRead readRound(storage::Tables& tables, storage::RoundId round) {
 }
 
 RundownRow rundownRow(const storage::RoundRow& stored, const RoundParts& parts, const Archive& archive) {
-    const std::vector<storage::PlayRow>& plays = parts.plays;
-    const RuleSet* played = plays.empty() ? nullptr : plays.front().rules.get();
+    const RoundOutcome outcome = outcomeOf(stored, parts, archive);
     RundownRow row{.roundId = stored.id,
                    .numberText = Round::tr("Round %1").arg(numberText(stored.id)),
-                   .gameName = archive.gameName(stored.variant, played),
+                   .gameName = archive.gameName(stored.variant, outcome.rules),
                    .timeText = momentText(stored.started)};
-    QStringList values;
-    for (const int value : stored.values)
-        values << QString::number(value);
-    row.handValues = values.join(QStringLiteral(", "));
-    row.dealerValue = stored.dealer ? QString::number(*stored.dealer) : QString();
-    const RoundOutcome outcome = outcomeOf(stored, plays, archive);
+    row.handValues = handValues(outcome).join(QStringLiteral(", "));
+    row.dealerValue = dealerValue(outcome);
     row.resultText = stored.state == storage::RoundState::Returned ? resultWord(PlayResult::Returned)
                                                                    : resultText(outcome);
     row.resultKind = resultKindOf(stored.net());

@@ -25,7 +25,9 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::DealerBlackjack: return Settlement::tr("The dealer's blackjack beats every other hand");
     case Ground::DealerBlackjackTakes: return Settlement::tr("The dealer's blackjack takes doubles and splits too");
     case Ground::Bust: return Settlement::tr("More than 21 loses at once");
-    case Ground::Surrendered: return Settlement::tr("Half of a surrendered stake comes back");
+    case Ground::Surrendered:
+        return isGivenUp(rules) ? Settlement::tr("Half the stake of a hand given up comes back")
+                                : Settlement::tr("Half of a surrendered stake comes back");
     case Ground::DealerBust: return Settlement::tr("The dealer is bust");
     case Ground::Push22: return Settlement::tr("The dealer's 22 is a push");
     case Ground::Paid22: return Settlement::tr("This hand is paid against the dealer's 22");

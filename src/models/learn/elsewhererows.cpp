@@ -2,6 +2,7 @@
 #include "models/learn/elsewhererows.h"
 
 #include "models/shared/decisionwords.h"
+#include "models/shared/terms.h"
 #include "models/shared/words.h"
 #include "models/table/feltrows.h"
 #include "models/table/feltwords.h"
@@ -122,7 +123,8 @@ ElsewhereRow elsewhereRow(const CardsPlayed& played, const RuleSet& there, const
     for (const HandRow& hand : handRows(table, {}, me))
         hands << hand.totalText;
     row.hands = hands.join(QStringLiteral(", "));
-    row.dealer = dealerWords(table).totalText;
+    row.dealer =
+        isNatural(table.state().dealer.cards) ? Terms::tr("blackjack") : dealerWords(table).totalText;
     const ResultWords result = resultWords(table, me);
     row.resultText = result.line;
     row.resultKind = result.kind;

@@ -73,8 +73,8 @@ private:
         case Action::Double: return Round::tr("%1: double on %2 against %3");
         case Action::Split: return Round::tr("%1: split on %2 against %3");
         case Action::Surrender:
-            return rules.surrender.when == SurrenderWhen::Early ? Round::tr("%1: give up on %2 against %3")
-                                                                : Round::tr("%1: surrender on %2 against %3");
+            return isGivenUp(rules) ? Round::tr("%1: give up on %2 against %3")
+                                    : Round::tr("%1: surrender on %2 against %3");
         case Action::Insurance: return Round::tr("%1: insurance on %2 against %3");
         case Action::EvenMoney: return Round::tr("%1: even money on %2 against %3");
         case Action::Decline:
@@ -89,8 +89,7 @@ private:
             return Round::tr("%1: no even money");
         if (kind == QuestionKind::Insurance)
             return Round::tr("%1: no insurance");
-        return rules.surrender.when == SurrenderWhen::Early ? Round::tr("%1: not given up")
-                                                            : Round::tr("%1: no surrender");
+        return isGivenUp(rules) ? Round::tr("%1: not given up") : Round::tr("%1: no surrender");
     }
 
     static QString byCause(const QString& line, Cause cause) {

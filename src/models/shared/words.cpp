@@ -66,6 +66,10 @@ QString oddsText(base::Odds odds) {
     return Words::tr("%1 to %2").arg(odds.pays).arg(odds.to);
 }
 
+bool isGivenUp(const RuleSet& rules) {
+    return rules.surrender.when == SurrenderWhen::Early;
+}
+
 QString actionCaption(const RuleSet& rules, Action action) {
     switch (action) {
     case Action::Hit: return Terms::tr("Hit");
@@ -73,7 +77,7 @@ QString actionCaption(const RuleSet& rules, Action action) {
     case Action::Double: return Terms::tr("Double");
     case Action::Split: return Terms::tr("Split");
     case Action::Surrender:
-        return rules.surrender.when == SurrenderWhen::Early ? Terms::tr("Give up") : Terms::tr("Surrender");
+        return isGivenUp(rules) ? Terms::tr("Give up") : Terms::tr("Surrender");
     case Action::Insurance: return Terms::tr("Insurance");
     case Action::EvenMoney: return Terms::tr("Even money");
     case Action::Decline: return Words::tr("No");
@@ -83,14 +87,15 @@ QString actionCaption(const RuleSet& rules, Action action) {
     return {};
 }
 
-QString resultWord(PlayResult result) {
+QString resultWord(PlayResult result, const RuleSet* rules) {
     switch (result) {
     case PlayResult::Blackjack: return Terms::tr("Blackjack");
     case PlayResult::Win: return Words::tr("Won");
     case PlayResult::Push: return Terms::tr("Push");
     case PlayResult::Lose: return Words::tr("Lost");
     case PlayResult::Bust: return Terms::tr("Bust");
-    case PlayResult::Surrender: return Terms::tr("Surrendered");
+    case PlayResult::Surrender:
+        return rules && isGivenUp(*rules) ? Terms::tr("Given up") : Terms::tr("Surrendered");
     case PlayResult::EvenMoney: return Terms::tr("Even money");
     case PlayResult::Returned: return Words::tr("Returned");
     case PlayResult::Side: return Words::tr("Won");
@@ -98,14 +103,14 @@ QString resultWord(PlayResult result) {
     return {};
 }
 
-QString resultName(PlayResult result) {
+QString resultName(PlayResult result, const RuleSet& rules) {
     switch (result) {
     case PlayResult::Blackjack: return Terms::tr("blackjack");
     case PlayResult::Win: return Words::tr("win");
     case PlayResult::Push: return Terms::tr("push");
     case PlayResult::Lose: return Words::tr("lose");
     case PlayResult::Bust: return Terms::tr("bust");
-    case PlayResult::Surrender: return Terms::tr("surrender");
+    case PlayResult::Surrender: return isGivenUp(rules) ? Terms::tr("given up") : Terms::tr("surrender");
     case PlayResult::EvenMoney: return Terms::tr("even money");
     case PlayResult::Returned: return Words::tr("returned");
     case PlayResult::Side: return Words::tr("win");
@@ -128,7 +133,7 @@ QString resultText(const RoundOutcome& outcome) {
     if (outcome.isWatched())
         return Words::tr("Watched", "a round in which the person staked nothing");
     if (outcome.hands.size() == 1)
-        return resultWord(outcome.hands.front().result);
+        return resultWord(outcome.hands.front().result, outcome.rules);
     int won = 0;
     int pushed = 0;
     int lost = 0;
@@ -152,7 +157,8 @@ QString resultText(const RoundOutcome& outcome) {
     if (lost > 0)
         parts << Words::tr("%n lost", "hands", lost);
     if (surrendered > 0)
-        parts << Words::tr("%n surrendered", "hands", surrendered);
+        parts << (outcome.rules && isGivenUp(*outcome.rules) ? Words::tr("%n given up", "hands", surrendered)
+                                                             : Words::tr("%n surrendered", "hands", surrendered));
     if (returned > 0)
         parts << Words::tr("%n returned", "hands", returned);
     return parts.join(QStringLiteral(", "));
@@ -191,6 +197,22 @@ QStringList RoundOutcome::sidesLost() const {
     return names;
 }
 
+// Only a blackjack is no worse than the dealer's.
+QStringList handValues(const RoundOutcome& outcome) {
+    QStringList values;
+    for (const RoundOutcome::Hand& hand : outcome.hands) {
+        const bool survives = hand.result == PlayResult::Push || hand.result == PlayResult::EvenMoney;
+        values << (outcome.dealerBlackjack && survives ? Terms::tr("blackjack") : QString::number(hand.value));
+    }
+    return values;
+}
+
+QString dealerValue(const RoundOutcome& outcome) {
+    return outcome.dealerBlackjack ? Terms::tr("blackjack")
+           : outcome.dealer        ? QString::number(*outcome.dealer)
+                                   : QString();
+}
+
 QString partsText(const RoundOutcome& outcome) {
     return outcome.sides.empty()
                ? QString()
@@ -227,10 +249,10 @@ QString resultLine(const RoundOutcome& outcome) {
     } else if (!outcome.dealer) {
         line = resultText(outcome);
     } else {
-        const QString dealer = outcome.dealerBlackjack ? Terms::tr("blackjack") : QString::number(*outcome.dealer);
+        const QString dealer = dealerValue(outcome);
         const bool one = outcome.hands.size() == 1 && outcome.hands.front().result != PlayResult::Blackjack;
         line = one ? Words::tr("%1 · %2 against %3")
-                         .arg(resultText(outcome)).arg(outcome.hands.front().value).arg(dealer)
+                         .arg(resultText(outcome), handValues(outcome).constFirst(), dealer)
                    : Words::tr("%1 against %2").arg(resultText(outcome), dealer);
     }
     return QStringLiteral("%1 · %2").arg(line, netText(outcome.net()));
@@ -319,8 +341,7 @@ QString silenceText(const RuleSet& rules, const TableState& state, const Questio
     case QuestionKind::Insurance: return Words::tr("Time's up: no insurance.");
     case QuestionKind::EvenMoney: return Words::tr("Time's up: no even money.");
     case QuestionKind::Surrender:
-        return rules.surrender.when == SurrenderWhen::Early ? Words::tr("Time's up: not given up.")
-                                                            : Words::tr("Time's up: not surrendered.");
+        return isGivenUp(rules) ? Words::tr("Time's up: not given up.") : Words::tr("Time's up: not surrendered.");
     case QuestionKind::FollowDouble:
     case QuestionKind::FollowSplit: return Words::tr("Time's up: not followed.");
     case QuestionKind::Turn: break;

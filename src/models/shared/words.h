@@ -30,11 +30,13 @@ enum class Reading { Open, Final };
 /// "3 to 2".
 [[nodiscard]] QString oddsText(base::Odds odds);
 
+/// Whether surrendering is called giving up in that game: before the dealer has looked.
+[[nodiscard]] bool isGivenUp(const engine::RuleSet& rules);
 [[nodiscard]] QString actionCaption(const engine::RuleSet& rules, engine::Action action);
-/// "Won", "Blackjack", "Lost" … as shown beside a hand.
-[[nodiscard]] QString resultWord(engine::PlayResult result);
+/// "Won", "Blackjack", "Lost" … as shown beside a hand; `rules` are those it was played by, if they are known.
+[[nodiscard]] QString resultWord(engine::PlayResult result, const engine::RuleSet* rules = nullptr);
 /// "win", "blackjack", "lose" …, as in a hand's accessible name.
-[[nodiscard]] QString resultName(engine::PlayResult result);
+[[nodiscard]] QString resultName(engine::PlayResult result, const engine::RuleSet& rules);
 /// "Best", "Mistake": how a decision is marked.
 [[nodiscard]] QString markWord(storage::Mark mark);
 /// "Straight"; two outcomes are joined.
@@ -71,6 +73,7 @@ struct RoundOutcome {
     std::vector<SideBets> sides; ///< in the order staked
     base::Money handsNet;        ///< insurance included
     base::Money sidesNet;
+    const engine::RuleSet* rules = nullptr; ///< those it was played by, if they are known
 
     /// One more side bet has been settled.
     void addSide(const QString& name, engine::PlayResult result, base::Money net);
@@ -85,6 +88,9 @@ struct RoundOutcome {
 };
 /// "Won", "Blackjack"; several hands are counted: "2 won, 1 push, 1 lost"; "Watched" without any.
 [[nodiscard]] QString resultText(const RoundOutcome& outcome);
+/// "20", "12": the value of each hand, and the dealer's; "blackjack" where another 21 would have lost.
+[[nodiscard]] QStringList handValues(const RoundOutcome& outcome);
+[[nodiscard]] QString dealerValue(const RoundOutcome& outcome);
 /// "Hands −125, side bets +130"; empty without side bets.
 [[nodiscard]] QString partsText(const RoundOutcome& outcome);
 /// "Won · 20 against 17 · +50"; with side bets "Hands −125, side bets +130 (Pair won; Poker lost) · +5".

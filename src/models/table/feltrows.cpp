@@ -60,8 +60,9 @@ StakeRow stakeRow(const PresentedTable& table, const Play& play) {
         side ? Table::tr("%1, spot %2, %3").arg(what).arg(play.seat.value).arg(plainAmount(play.stake))
              : Table::tr("%1, hand %2, %3", "a stake, and how much").arg(what, hand, plainAmount(play.stake));
     if (play.settled) {
-        const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(play.result);
-        const QString spoken = side ? outcomeName(play.outcome, play.second) : resultName(play.result);
+        const RuleSet& rules = table.rules();
+        const QString outcome = side ? models::outcomeText(play.outcome, play.second) : resultWord(play.result, &rules);
+        const QString spoken = side ? outcomeName(play.outcome, play.second) : resultName(play.result, rules);
         row.resultKind = resultKindOf(play.result);
         row.netText = models::netText(play.returned - play.stake);
         row.outcomeText = outcome;
@@ -151,10 +152,11 @@ std::vector<HandRow> handRows(const PresentedTable& table, const std::optional<Q
             row.stakeText = amountText(play->stake);
             if (play->settled) {
                 row.resultKind = resultKindOf(play->result);
-                row.resultText =
-                    QStringLiteral("%1 %2").arg(resultWord(play->result), netText(play->returned - play->stake));
+                const RuleSet& rules = table.rules();
+                row.resultText = QStringLiteral("%1 %2").arg(resultWord(play->result, &rules),
+                                                             netText(play->returned - play->stake));
                 row.accessibleName =
-                    Table::tr("%1: %2, %3").arg(label, resultName(play->result), plainAmount(play->returned));
+                    Table::tr("%1: %2, %3").arg(label, resultName(play->result, rules), plainAmount(play->returned));
             }
         }
         rows.push_back(std::move(row));

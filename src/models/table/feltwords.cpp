@@ -36,7 +36,7 @@ QString dealerOutcome(const PresentedTable& table) {
 
 RoundOutcome outcomeOf(const PresentedTable& table, PlayerNumber me) {
     const TableState& state = table.state();
-    RoundOutcome outcome;
+    RoundOutcome outcome{.rules = &table.rules()};
     forEachHand(state, [&](SeatNumber seat, HandNumber hand, const Seat& there) {
         for (const StakeKind kind : {StakeKind::Main, StakeKind::Behind}) {
             if (const Play* play = state.find(kind, me, seat, hand))

@@ -372,8 +372,7 @@ Confirmation LiveRound::surrenderConfirmation() const {
     hand.surrendered = true;
     const Money back = settleHand(rules, hand, state.dealer.cards, state.mainStake(m_asked->seat)).returned;
     const QString number = handNumber(rules, m_asked->seat, m_asked->hand, seat.handCount);
-    const bool early = rules.surrender.when == SurrenderWhen::Early;
-    return {.question = (early ? tr("Give up hand %1?") : tr("Surrender hand %1?")).arg(number),
+    return {.question = (isGivenUp(rules) ? tr("Give up hand %1?") : tr("Surrender hand %1?")).arg(number),
             .explanation = tr("You get %1 back.").arg(moneyText(back, m_shown.currency()))};
 }
 

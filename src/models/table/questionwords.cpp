@@ -16,7 +16,7 @@ QString questionText(const RuleSet& rules, const TableState& state, const Questi
     case QuestionKind::Insurance: return Table::tr("%1: insurance?").arg(hand);
     case QuestionKind::EvenMoney: return Table::tr("%1: even money?").arg(hand);
     case QuestionKind::Surrender:
-        return (rules.surrender.when == SurrenderWhen::Early ? Table::tr("%1: give up?") : Table::tr("%1: surrender?"))
+        return (isGivenUp(rules) ? Table::tr("%1: give up?") : Table::tr("%1: surrender?"))
             .arg(hand);
     case QuestionKind::FollowDouble: return Table::tr("%1 doubles: follow?").arg(hand);
     case QuestionKind::FollowSplit: return Table::tr("%1 splits: follow?").arg(hand);

@@ -77,3 +77,9 @@ bool arrangeQuestion(session::TableSession& session, QuestionKind wanted, int ha
         return isAsked(rules, state, wanted, hands);
     });
 }
+
+bool arrangeDealerBlackjack(session::TableSession& session) {
+    return arrange(session, 4000, [](const RuleSet& rules, const TableState& state, const std::vector<Card>&) {
+        return isNatural(state.dealer.cards) && isAsked(rules, state, QuestionKind::Turn, 1);
+    });
+}

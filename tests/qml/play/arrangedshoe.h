@@ -10,5 +10,7 @@
 /// Sets a client seed with which, for the drafted stakes (after a round: the last ones), the action will be offered on
 /// the cards dealt first. Returns false if the shoe has been used already, or if no such seed was found.
 bool arrangeOffer(openshoe::session::TableSession& session, openshoe::engine::Action wanted);
+/// The same for a dealer's blackjack against hands that are all to be played.
+bool arrangeDealerBlackjack(openshoe::session::TableSession& session);
 /// The same for a question that is to be asked first, of at least `hands` hands.
 bool arrangeQuestion(openshoe::session::TableSession& session, openshoe::engine::QuestionKind wanted, int hands);
