@@ -10447,6 +10447,26 @@
         <translation>%1 (فوز %2؛ خسارة %3)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>المضاعفة على 9 إلى 11 فقط</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>المضاعفة على 10 و11 فقط</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>بلا تقسيم</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>بلا مضاعفة بعد التقسيم</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>يمكن التنازل عن اليد</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1، %2</translation>

@@ -10319,6 +10319,26 @@
         <translation>%1 (%2 gewonnen; %3 verloren)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>Verdoppeln nur bei 9 bis 11</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>Verdoppeln nur bei 10 und 11</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>kein Teilen</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>kein Verdoppeln nach dem Teilen</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>Hände können aufgegeben werden</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>

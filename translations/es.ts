@@ -10319,6 +10319,26 @@
         <translation>%1 (ganado: %2; perdido: %3)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>doblar solo con 9 a 11</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>doblar solo con 10 y 11</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>sin divisiones</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>sin doblar tras dividir</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>se puede retirar la mano</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>

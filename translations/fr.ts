@@ -10319,6 +10319,26 @@
         <translation>%1 (%2 : gagné ; %3 : perdu)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>double sur 9 à 11 seulement</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>double sur 10 et 11 seulement</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>pas de séparation</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>pas de double après séparation</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>abandon possible</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>

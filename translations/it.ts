@@ -10319,6 +10319,26 @@
         <translation>%1 (vinta: %2; perdita: %3)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>raddoppio solo da 9 a 11</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>raddoppio solo su 10 e 11</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>nessuna divisione</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>nessun raddoppio dopo la divisione</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>rinuncia possibile</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>

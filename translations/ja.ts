@@ -10287,6 +10287,26 @@
         <translation>%1（%2は勝ち、%3は負け）</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>ダブルは9〜11のみ</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>ダブルは10と11のみ</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>スプリットなし</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>スプリット後のダブルなし</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>降りることができる</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1 %2</translation>

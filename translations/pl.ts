@@ -10351,6 +10351,26 @@
         <translation>%1 (wygrane: %2; przegrane: %3)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>podwajanie tylko przy 9–11</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>podwajanie tylko przy 10 i 11</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>bez rozdzielania</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>bez podwajania po rozdzieleniu</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>można zrezygnować z ręki</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>

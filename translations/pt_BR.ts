@@ -10319,6 +10319,26 @@
         <translation>%1 (ganhou: %2; perdeu: %3)</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>dobra só com 9 a 11</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>dobra só com 10 e 11</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>sem divisões</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>sem dobrar após dividir</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>pode-se desistir</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1, %2</translation>

@@ -10287,6 +10287,26 @@
         <translation>%1（%2赢；%3输）</translation>
     </message>
     <message>
+        <source>doubles on 9 to 11 only</source>
+        <translation>仅 9 至 11 点可加倍</translation>
+    </message>
+    <message>
+        <source>doubles on 10 and 11 only</source>
+        <translation>仅 10、11 点可加倍</translation>
+    </message>
+    <message>
+        <source>no splits</source>
+        <translation>不可分牌</translation>
+    </message>
+    <message>
+        <source>no doubles after a split</source>
+        <translation>分牌后不可加倍</translation>
+    </message>
+    <message>
+        <source>hands can be given up</source>
+        <translation>可放弃</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a date, a time of day</comment>
         <translation>%1 %2</translation>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The edge alone, what each rule is worth, rules without effect, and the odds of side bets that are data.
 #include "analysis/compare.h"
+#include "analysis/rule_costs.h"
 #include "engine/round.h"
 #include "engine/settlement.h"
 #include "games.h"
@@ -111,6 +112,45 @@ private slots:
             }
         }
         QVERIFY(!quick.edge(gameWith("premium", {"decks=3"}), [] { return true; }));
+    }
+
+    // Roughly is near enough to tell which rule costs more. The measure is the edge itself, one rule at a time.
+    void roughCostsAreNearTheTrueOnes() {
+        using analysis::Trait;
+        const struct {
+            Trait trait;
+            QStringList cheap;
+            QStringList values;
+        } traits[]{
+            {Trait::BlackjackPays,
+             {"blackjackPays=3:2"},
+             {"blackjackPays=6:5", "blackjackPays=1:1", "blackjackPays=2:1"}},
+            {Trait::Decks, {"decks=1"}, {"decks=2", "decks=4", "decks=8"}},
+            {Trait::SoftSeventeen, {"dealer.hitsSoft17=false"}, {"dealer.hitsSoft17=true"}},
+            {Trait::Peek, {"dealer.peek=true"}, {"dealer.peek=false"}},
+            {Trait::Push22, {"dealer.push22=none"}, {"dealer.push22=gold-initial", "dealer.push22=gold-any"}},
+            {Trait::DoubleOn, {"double.on=any-two"}, {"double.on=9-11", "double.on=10-11"}},
+            {Trait::DoubleAfterSplit, {"double.afterSplit=true"}, {"double.afterSplit=false"}},
+            {Trait::Splitting, {"split.hands=2"}, {"split.hands=1"}},
+            {Trait::Surrender, {"surrender.when=none"}, {"surrender.when=late", "surrender.when=early"}},
+        };
+        Analyser analyser;
+        for (const QStringList& base : {QStringList{"decks=6"}, {"decks=2", "dealer.hitsSoft17=true"}}) {
+            for (const auto& one : traits) {
+                const RuleSet cheap = gameWith("premium", base + one.cheap);
+                for (const QString& value : one.values) {
+                    QStringList changes = base + QStringList{value};
+                    if (one.trait == Trait::Splitting) // without splits there is nothing to double after one
+                        changes << "double.afterSplit=false";
+                    const RuleSet dear = gameWith("premium", changes);
+                    const double exact = analyser.edge(cheap)->expectation - analyser.edge(dear)->expectation;
+                    const double rough = analysis::roughCost(one.trait, dear) - analysis::roughCost(one.trait, cheap);
+                    QVERIFY2(std::abs(rough - exact) <= std::max(0.001, 0.25 * std::abs(exact)),
+                             qPrintable(QStringLiteral("%1 with %2 costs %3, not %4")
+                                            .arg(value, base.join(u' ')).arg(exact).arg(rough)));
+                }
+            }
+        }
     }
 
     // A rule reported to have no effect has none, whatever its value.

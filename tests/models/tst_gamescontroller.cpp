@@ -101,7 +101,8 @@ private slots:
         QCOMPARE(first.name, QStringLiteral("Deluxe Blackjack"));
         QCOMPARE(first.kind, GameEntry::BuiltIn);
         QCOMPARE(first.summary,
-                 QStringLiteral("8 decks · dealer stands on 17 · dealer peeks · up to 2 hands · surrender · Pair"));
+                 QStringLiteral("8 decks · Blackjack pays 3 to 2 · dealer stands on 17 · dealer peeks · up to 2 hands "
+                                "· surrender · Pair"));
         QCOMPARE(first.detail, QStringLiteral("House edge …"));
         QVERIFY(!first.mayRise && first.mayFall);
         QCOMPARE(row("mine").kind, GameEntry::Own);

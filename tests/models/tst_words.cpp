@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/variants.h"
 #include "languages/languages.h"
 #include "languages/translated.h"
 #include "models/history/settlementtext.h"
@@ -517,6 +518,44 @@ private slots:
         QCOMPARE(resultText(round), QStringLiteral("2 given up"));
         round.rules = &deluxe;
         QCOMPARE(resultText(round), QStringLiteral("2 surrendered"));
+    }
+
+    void theDearestRuleIsSaidFirst_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("changes");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("6:5") << "classic" << QStringList{"decks=2", "blackjackPays=6:5"}
+                             << "Blackjack pays 6 to 5 · 2 decks · dealer hits soft 17 · no peek";
+        QTest::newRow("3:2") << "classic" << QStringList{}
+                             << "6 decks · dealer hits soft 17 · no peek · Blackjack pays 3 to 2";
+        QTest::newRow("1:1") << "premium" << QStringList{"blackjackPays=1:1"}
+                             << "Blackjack pays 1 to 1 · 6 decks · dealer stands on 17 · dealer peeks";
+        QTest::newRow("a gain") << "premium" << QStringList{"blackjackPays=2:1", "surrender.when=late"}
+                                << "6 decks · dealer stands on 17 · dealer peeks · surrender · Blackjack pays 2 to 1";
+        QTest::newRow("one deck") << "premium" << QStringList{"decks=1", "double.on=10-11", "double.afterSplit=false"}
+                                  << "doubles on 10 and 11 only · no doubles after a split · Blackjack pays 3 to 2 · "
+                                     "1 deck · dealer stands on 17 · dealer peeks";
+        QTest::newRow("no splits")
+            << "premium" << QStringList{"decks=2", "split.hands=1", "double.afterSplit=false", "double.on=9-11"}
+            << "no splits · 2 decks · doubles on 9 to 11 only · Blackjack pays 3 to 2 · dealer stands on 17 · "
+               "dealer peeks";
+        QTest::newRow("22 and side bets") << "down-under" << QStringList{}
+                                          << "22 pushes · 6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · "
+                                             "dealer peeks · Dealer Match, TriLux, Lucky Lucky";
+        QTest::newRow("boxes") << "boxes" << QStringList{}
+                               << "6 decks · no peek · Blackjack pays 3 to 2 · dealer stands on 17 · up to 5 hands · "
+                                  "hands can be given up";
+    }
+    void theDearestRuleIsSaidFirst() {
+        QFETCH(QString, game);
+        QFETCH(QStringList, changes);
+        QFETCH(QString, line);
+        std::vector<formats::RuleOverride> overrides;
+        for (const QString& change : std::as_const(changes))
+            overrides.push_back(formats::RuleOverride::parse(change).value());
+        const auto rules = formats::VariantCatalogue().load(game, overrides);
+        QVERIFY2(rules, rules ? "" : rules.error().text().c_str());
+        QCOMPARE(summaryText(*rules), line);
     }
 
     void everyRefusalSaysSomething() {

@@ -3,11 +3,16 @@
 #include "tabletest.h"
 #include "testprogram.h"
 
+#include "formats/rulesjson.h"
+#include "formats/variants.h"
 #include "models/lobby/accountsmodel.h"
 #include "models/lobby/lobbymodel.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/amounts.h"
 
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
 #include <QQuickItem>
 #include <QTest>
 
@@ -45,6 +50,7 @@ private slots:
     void walletsAreTheBooksAtAnyMoment();
     void whatIsStoredWhileLeavingIsInTheWallet();
     void madeUpMoneyIsNoBalance();
+    void theDearestRuleComesFirst();
     void theCardsFillTheWindow_data();
     void theCardsFillTheWindow();
 
@@ -280,6 +286,29 @@ void LobbyTest::madeUpMoneyIsNoBalance() {
     QCOMPARE(wallets(), QStringList());
     replay().stop();
     QTRY_COMPARE(wallets(), QStringList{now});
+}
+
+// On the game's card and in the list of games.
+void LobbyTest::theDearestRuleComesFirst() {
+    close();
+    newFolder();
+    engine::RuleSet rules = *catalogue::Catalogue().find("classic");
+    rules.id = "mine";
+    rules.name = "Mine";
+    rules.decks = 2;
+    rules.blackjackPays = {6, 5};
+    const QString folder = formats::ownVariantsFolder(m_folder->path());
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(QDir(folder).filePath(QStringLiteral("mine.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(formats::ruleSetToJson(rules)).toJson());
+    file.close();
+    open();
+    QTRY_VERIFY(m_app->lobby()->isRead());
+    const QString line = QStringLiteral("Blackjack pays 6 to 5 · 2 decks · dealer hits soft 17 · no peek");
+    QTRY_VERIFY(names().contains(line));
+    m_app->setPage(AppController::Settings);
+    QTRY_VERIFY(!names().filter(QStringLiteral("Mine. ") + line).isEmpty());
 }
 
 void LobbyTest::theCardsFillTheWindow_data() {

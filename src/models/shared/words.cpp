@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/shared/words.h"
 
+#include "analysis/rule_costs.h"
 #include "engine/holeclass.h"
 #include "formats/rulestext.h"
 #include "models/shared/terms.h"
@@ -400,23 +401,40 @@ QStringList currenciesOf(const RuleSet& rules) {
 }
 
 QString summaryText(const RuleSet& rules) {
-    QStringList parts;
-    parts << Words::tr("%n decks", "", rules.decks);
-    parts << (rules.dealer.hitsSoft17 ? Words::tr("dealer hits soft 17") : Words::tr("dealer stands on 17"));
-    parts << (rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"));
-    if (rules.table.seatsPerPlayer > 1)
-        parts << Words::tr("up to %n hands", "", rules.table.seatsPerPlayer);
-    if (rules.surrender.when != SurrenderWhen::None)
-        parts << Words::tr("surrender");
+    using analysis::Trait;
+    std::vector<std::pair<double, QString>> parts;
+    const auto say = [&](Trait trait, const QString& words) {
+        parts.emplace_back(analysis::roughCost(trait, rules), words);
+    };
+    say(Trait::BlackjackPays, Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)));
+    say(Trait::Decks, Words::tr("%n decks", "", rules.decks));
+    say(Trait::SoftSeventeen,
+        rules.dealer.hitsSoft17 ? Words::tr("dealer hits soft 17") : Words::tr("dealer stands on 17"));
+    say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"));
+    if (rules.doubling.on != DoubleOn::AnyTwo)
+        say(Trait::DoubleOn, rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")
+                                                                         : Words::tr("doubles on 10 and 11 only"));
+    if (rules.split.hands == 1)
+        say(Trait::Splitting, Words::tr("no splits"));
+    else if (!rules.doubling.afterSplit)
+        say(Trait::DoubleAfterSplit, Words::tr("no doubles after a split"));
     if (rules.dealer.push22 != Push22::None)
-        parts << Words::tr("22 pushes");
+        say(Trait::Push22, Words::tr("22 pushes"));
+    if (rules.table.seatsPerPlayer > 1) // neither costs nor gains
+        parts.emplace_back(0, Words::tr("up to %n hands", "", rules.table.seatsPerPlayer));
+    if (rules.surrender.when != SurrenderWhen::None)
+        say(Trait::Surrender, isGivenUp(rules) ? Words::tr("hands can be given up") : Words::tr("surrender"));
+    std::ranges::stable_sort(parts, std::ranges::greater(), &std::pair<double, QString>::first);
+    QStringList line;
+    for (const auto& [cost, words] : parts)
+        line << words;
     if (!rules.sideBets.empty()) {
         QStringList names;
         for (const SideBet& bet : rules.sideBets)
             names << sideBetName(bet);
-        parts << names.join(QStringLiteral(", "));
+        line << names.join(QStringLiteral(", "));
     }
-    return parts.join(QStringLiteral(" · "));
+    return line.join(QStringLiteral(" · "));
 }
 
 } // namespace openshoe::models

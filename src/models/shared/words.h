@@ -111,7 +111,7 @@ struct RoundOutcome {
 [[nodiscard]] QStringList feltLines(const engine::RuleSet& rules);
 /// The currencies the game is played in.
 [[nodiscard]] QStringList currenciesOf(const engine::RuleSet& rules);
-/// The game in one line.
+/// The game in one line: what costs most first, side bets last.
 [[nodiscard]] QString summaryText(const engine::RuleSet& rules);
 
 } // namespace openshoe::models
