@@ -128,20 +128,20 @@ Item {
         width: root.geometry.shoeHeight * 0.8
         height: root.geometry.shoeHeight
         // The cards that have left the shoe and aren't on the table.
-        filled: 1 - (root.shown.cardsLeft + root.shown.cards.count) / root.shown.shoeCards
+        filled: 1 - (root.shown.boxLeft + root.shown.cards.count) / root.shown.boxCards
     }
     ShoeBox {
         x: root.geometry.shoe.x - width / 2
         y: root.geometry.shoe.y - height / 2
         width: root.geometry.shoeWidth
         height: root.geometry.shoeHeight
-        cards: root.shown.shoeCards
-        cardsLeft: root.shown.cardsLeft
-        cutCardAt: root.shown.cutCardAt
+        cards: root.shown.boxCards
+        cardsLeft: root.shown.boxLeft
+        cutCardAt: root.shown.boxCutAt
     }
     ShuffleShow {
         geometry: root.geometry
-        shoeNumber: root.shown.shoeNumber
+        shoeNumber: root.shown.boxNumber
     }
 
     Repeater {

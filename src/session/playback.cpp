@@ -80,13 +80,14 @@ bool isWonSideBet(const Event& event) {
     return settled && settled->result == PlayResult::Side;
 }
 
-Beat beatOf(Moment moment) {
+Pace paceOf(Moment moment) {
     switch (moment) {
-    case Moment::Collect: return Beat::Collect;
-    case Moment::PlaceStakes: return Beat::ChipFlight;
+    case Moment::Collect: return paceOf(Beat::Collect);
+    case Moment::PlaceStakes: return paceOf(Beat::ChipFlight);
+    case Moment::Shuffle: return paceOf(Beat::Collect) + paceOf(Beat::Collect);
     case Moment::Outcome: break;
     }
-    return Beat::ReadOutcome;
+    return paceOf(Beat::ReadOutcome);
 }
 
 } // namespace
@@ -112,7 +113,7 @@ Events inShownOrder(std::span<const Event> events) {
 }
 
 milliseconds durationOf(Moment moment, Tempo tempo) {
-    return tempo.of(beatOf(moment));
+    return tempo.of(paceOf(moment));
 }
 
 void PlaybackQueue::setSpeed(Speed speed) {

@@ -24,6 +24,7 @@ namespace openshoe::session {
 enum class Moment {
     Collect,     ///< cards go to the tray, winnings to the player
     PlaceStakes, ///< stakes come from the player's side
+    Shuffle,     ///< the cards in the tray become a new shoe
     Outcome,     ///< the dealer has finished: the final total is announced before the hands are paid
 };
 [[nodiscard]] std::chrono::milliseconds durationOf(Moment moment, Tempo tempo);

@@ -187,6 +187,8 @@ private slots:
         const int lies = stakes.front().deal;
         QVERIFY(table.shown()->balanceText() != balance);
         table.playback().advance(600ms);
+        QCOMPARE(table.shown()->cards()->count(), 0); // meanwhile the new shoe is shuffled
+        table.playback().advance(350ms);
         QVERIFY(table.shown()->cards()->count() > 0);
         QCOMPARE(stakes.front().deal, lies); // it hasn't moved
         bench.finish();

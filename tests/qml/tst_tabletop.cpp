@@ -48,6 +48,8 @@ private slots:
     void theFurnitureFollowsTheRound();
     void theCutCardIsInSight();
     void aNewShoeIsShownAndThenNothingMoves();
+    void theShuffleWaitsForTheTable_data();
+    void theShuffleWaitsForTheTable();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
     void aNarrowFeltHasRoomForItsWords_data();
@@ -180,7 +182,9 @@ void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
         shown = shown || one("ShuffleShow");
         if (table().shown()->isAnimating())
             return false;
-        if (offers(Intent::Stand))
+        if (!shown && table().live()->phase() == LiveRound::Over)
+            key(Qt::Key_Space, QStringLiteral(" ")); // the table is cleared, then the new shoe is shuffled
+        else if (offers(Intent::Stand))
             key(Qt::Key_S, QStringLiteral("s"));
         else if (table().live()->phase() == LiveRound::Playing && table().live()->actions()->count() > 0)
             key(Qt::Key_N, QStringLiteral("n"));
@@ -195,6 +199,63 @@ void TabletopTest::aNewShoeIsShownAndThenNothingMoves() {
         return frames.isEmpty();
     };
     QVERIFY(QTest::qWaitFor(rests, testprogram::patience));
+}
+
+void TabletopTest::theShuffleWaitsForTheTable_data() {
+    QTest::addColumn<bool>("again");
+    QTest::newRow("deal again") << true;
+    QTest::newRow("change bets") << false;
+}
+
+// The cards on the table go into the new shoe: nobody shuffles before they are in the tray, and nobody deals before
+// the shuffle is over.
+void TabletopTest::theShuffleWaitsForTheTable() {
+    QFETCH(bool, again);
+    m_app->settings()->setAnimationSpeed(QStringLiteral("normal"));
+    openGame(QStringLiteral("classic"));
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    table().shown()->skip();
+    const auto over = [&] {
+        if (table().shown()->isAnimating())
+            table().shown()->skip();
+        else if (offers(Intent::Stand))
+            key(Qt::Key_S, QStringLiteral("s"));
+        else if (table().live()->actions()->count() > 0)
+            key(Qt::Key_N, QStringLiteral("n"));
+        return table().live()->phase() == LiveRound::Over && table().shown()->shoeNumber() == 2;
+    };
+    QVERIFY(QTest::qWaitFor(over, testprogram::patience));
+    const int full = table().shown()->shoeCards();
+    QCOMPARE(table().shown()->cardsLeft(), full); // the commitment to the new shoe is told at once
+    const auto left = [this] { return one("ShoeBox")->property("cardsLeft").toInt(); };
+    const int before = left();
+    QVERIFY2(before < full, qPrintable(QStringLiteral("%1 of %2 cards left in shoe %3, %4 cards on the table")
+                                           .arg(before).arg(full).arg(table().shown()->boxNumber())
+                                           .arg(table().shown()->cards()->rows().size())));
+    QTest::qWait(300);
+    QVERIFY(!one("ShuffleShow"));
+    QCOMPARE(left(), before);
+    if (again)
+        key(Qt::Key_Space, QStringLiteral(" "));
+    else
+        key(Qt::Key_N, QStringLiteral("n"));
+    bool lay = false; // cards, while it was shuffled
+    int shuffled = 0;
+    const auto done = [&] {
+        const bool shuffles = one("ShuffleShow");
+        shuffled += shuffles ? 1 : 0;
+        // The last packet may still be landing when the first card comes.
+        lay = lay || (shuffles && one("ShuffleShow")->property("run").toReal() < 0.9 && !all("TableCard").isEmpty());
+        return shuffled > 0 && !shuffles;
+    };
+    QVERIFY(QTest::qWaitFor(done, testprogram::patience));
+    QVERIFY(shuffled > 3);
+    QVERIFY(!lay);
+    if (again)
+        QTRY_VERIFY(!all("TableCard").isEmpty());
+    else
+        QCOMPARE(left(), full);
 }
 
 void TabletopTest::nothingLiesOnWhatIsRead_data() {

@@ -40,6 +40,9 @@ ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
     });
     m_sweep.setSingleShot(true);
     connect(&m_sweep, &QTimer::timeout, this, &ShownTable::endSweep);
+    m_shuffle.setSingleShot(true);
+    connect(this, &ShownTable::shoeChanged, this, &ShownTable::followBox);
+    followBox();
 }
 
 // --- What lies there.
@@ -68,8 +71,10 @@ void ShownTable::clear() {
 
 void ShownTable::reset(TableState state, PresentedTable::Purse purse) {
     m_sweep.stop();
+    m_shuffle.stop();
     m_playback.clear();
     m_table.reset(m_rules, std::move(state), purse);
+    m_box.number = 0;
     m_laid.reset();
     m_theirOwn.reset();
     m_asked.reset();
@@ -99,11 +104,16 @@ void ShownTable::showMoment(PresentedTable from, std::span<const Event> since) {
 }
 
 void ShownTable::play(const Events& events) {
-    // The table is cleared first; then repeated stakes come from the player's side.
+    // The table is cleared first; then repeated stakes come from the player's side, while a new shoe is shuffled.
+    using std::chrono::milliseconds;
     if (m_sweep.isActive()) {
         const bool stakesCome = m_table.isCollecting() && m_laid && !m_laid->onFelt;
-        m_playback.hold(std::chrono::milliseconds(m_sweep.remainingTime()) +
-                        (stakesCome ? m_playback.timeOf(session::Moment::PlaceStakes) : std::chrono::milliseconds(0)));
+        m_playback.hold(
+            milliseconds(m_sweep.remainingTime()) +
+            std::max(stakesCome ? m_playback.timeOf(session::Moment::PlaceStakes) : milliseconds(0),
+                     isOtherShoe() ? m_playback.timeOf(session::Moment::Shuffle) : milliseconds(0)));
+    } else if (m_shuffle.isActive()) {
+        m_playback.hold(milliseconds(m_shuffle.remainingTime()));
     }
     m_playback.enqueue(events);
     followAnimating();
@@ -111,6 +121,7 @@ void ShownTable::play(const Events& events) {
 
 void ShownTable::onPresent(const Events& events) {
     m_sweep.stop();
+    m_shuffle.stop();
     for (const Event& event : events) {
         m_table.present(event);
         emit presented(event);
@@ -178,6 +189,8 @@ void ShownTable::restore(Kept kept) {
     begin(std::move(kept.rules), std::move(kept.currency));
     m_table = std::move(kept.table);
     m_laid = std::move(kept.laid);
+    m_box = kept.box;
+    emit boxChanged();
     m_theirs = m_laid ? guestsStakes(*m_laid) : Money{}; // they lay there before, so they make no sound
     followTable();
 }
@@ -220,6 +233,7 @@ void ShownTable::followTable() {
         m_result = std::move(result);
         emit resultChanged();
     }
+    followBox();
     emit moved();
 }
 
@@ -229,6 +243,24 @@ void ShownTable::followShoe() {
         return;
     m_shoe.drawn = m_table.state().shoeDrawn;
     emit shoeChanged();
+}
+
+// Whether another shoe is in use than the one on the table.
+bool ShownTable::isOtherShoe() const {
+    return m_box.number > 0 && shoeNumber() > 0 && m_box.number != shoeNumber();
+}
+
+// The cards of the last round belong to its shoe until they are in the tray. For a moment after its end there is no
+// shoe: the old one stays until the new one is known.
+void ShownTable::followBox() {
+    const bool other = isOtherShoe();
+    const Box now{shoeNumber(), shoeCards(), cardsLeft(), cutCardAt()};
+    if (now == m_box || (m_box.number > 0 && now.number == 0) || (other && !m_table.cards().empty()))
+        return;
+    m_box = now;
+    if (other)
+        m_shuffle.start(m_playback.timeOf(session::Moment::Shuffle));
+    emit boxChanged();
 }
 
 void ShownTable::followAsked() {

@@ -71,6 +71,12 @@ class ShownTable : public QObject {
     Q_PROPERTY(int cardsLeft READ cardsLeft NOTIFY shoeChanged)
     /// How many cards are left when the cut card comes out; -1 without a cut card.
     Q_PROPERTY(int cutCardAt READ cutCardAt NOTIFY shoeChanged)
+    // The shoe as it stands on the table: a new one is shuffled once the last round has been cleared away, as its cards
+    // go in.
+    Q_PROPERTY(double boxNumber READ boxNumber NOTIFY boxChanged)
+    Q_PROPERTY(int boxCards READ boxCards NOTIFY boxChanged)
+    Q_PROPERTY(int boxLeft READ boxLeft NOTIFY boxChanged)
+    Q_PROPERTY(int boxCutAt READ boxCutAt NOTIFY boxChanged)
     /// How full the house's chip rack is, 0 … 1: it takes losing stakes and pays winning ones.
     Q_PROPERTY(double rackLevel READ rackLevel NOTIFY rackChanged)
 
@@ -83,12 +89,21 @@ public:
         session::CompanyDraft company; ///< what the others mean to stake
         friend bool operator==(const Laid&, const Laid&) = default;
     };
+    /// The shoe as it stands on the table; without a number there is none.
+    struct Box {
+        qint64 number = 0;
+        int cards = 0;
+        int left = 0;
+        int cutAt = -1;
+        friend bool operator==(const Box&, const Box&) = default;
+    };
     /// Everything shown at one moment, to be restored later.
     struct Kept {
         std::shared_ptr<const engine::RuleSet> rules;
         std::string currency;
         PresentedTable table;
         std::optional<Laid> laid;
+        Box box;
     };
 
     /// What is shown as the person's money; without a balance, nothing is.
@@ -126,6 +141,10 @@ public:
     [[nodiscard]] int shoeCards() const { return m_shoe.cards; }
     [[nodiscard]] int cardsLeft() const { return m_shoe.cards - m_shoe.drawn; }
     [[nodiscard]] int cutCardAt() const;
+    [[nodiscard]] qint64 boxNumber() const { return m_box.number; }
+    [[nodiscard]] int boxCards() const { return m_box.cards; }
+    [[nodiscard]] int boxLeft() const { return m_box.left; }
+    [[nodiscard]] int boxCutAt() const { return m_box.cutAt; }
     [[nodiscard]] double rackLevel() const;
 
     [[nodiscard]] const engine::RuleSet& rules() const { return *m_rules; }
@@ -164,7 +183,7 @@ public:
     void endSweep();
     void endBanner();
     void setShoe(std::optional<session::KeptShoe> shoe);
-    [[nodiscard]] Kept keep() const { return {m_rules, m_currency, m_table, m_laid}; }
+    [[nodiscard]] Kept keep() const { return {m_rules, m_currency, m_table, m_laid, m_box}; }
     void restore(Kept kept);
     /// The language has changed: makes the texts anew.
     void retranslate();
@@ -181,6 +200,7 @@ signals:
     void resultChanged();
     void balanceChanged();
     void shoeChanged();
+    void boxChanged();
     void rackChanged();
 
     /// The table has other rules or another currency.
@@ -209,6 +229,8 @@ private:
     void followStakes();
     void followBalance();
     void followShoe();
+    void followBox();
+    [[nodiscard]] bool isOtherShoe() const;
     void followAnimating();
     void reset(engine::TableState state, PresentedTable::Purse purse = PresentedTable::Purse::Booked);
     void follow();
@@ -223,6 +245,7 @@ private:
     std::optional<engine::Question> m_asked;
     Shoe m_shoe;
     QTimer m_sweep;
+    QTimer m_shuffle; ///< runs while the new shoe is shuffled
     CardsModel m_cards;
     HandsModel m_hands;
     StakesModel m_stakes;
@@ -231,6 +254,7 @@ private:
     DealerWords m_dealer;
     DealerLine m_dealersLine;
     ResultWords m_result;
+    Box m_box;
     double m_rackLevel = 0;
     Wallet m_wallet;
     base::Money m_theirs; ///< the company's stakes in the draft on the felt
