@@ -10,8 +10,10 @@ Item {
 
     /// The part of the shoe that lies here, 0 … 1.
     required property real filled
+    /// The width of a card lying in it, and where its top left corner is.
+    required property real cardWidth
+    required property point rest
 
-    readonly property real cardWidth: width * 0.67
     /// Height of the pile, as it is seen slightly from the front.
     readonly property real rise: filled <= 0 ? 0 : Math.max(2, filled * width * 0.2)
     readonly property real edge: Math.max(1.5, width * 0.018)
@@ -24,8 +26,8 @@ Item {
         width: root.width
     }
     Item {
-        x: root.width * 0.165
-        y: root.height * 0.13
+        x: root.rest.x
+        y: root.rest.y
         width: root.cardWidth
         height: Math.round(width * Theme.cardRatio)
         visible: root.filled > 0

@@ -43,7 +43,7 @@ Item {
             readonly property real start: root.spread * index / (root.packets - 1)
             readonly property real way: Math.max(0, Math.min(1, (root.run - start) / (1 - root.spread)))
             readonly property real eased: way * way * (3 - 2 * way)
-            width: root.geometry.cardWidth * 0.67
+            width: root.geometry.cardWidth * root.geometry.trayScale
             x: root.geometry.tray.x + (root.geometry.shoe.x - root.geometry.tray.x) * eased - width / 2
             y: root.geometry.tray.y + (root.geometry.shoe.y - root.geometry.tray.y) * eased - height / 2
                - Math.sin(Math.PI * eased) * root.geometry.cardWidth * 0.25

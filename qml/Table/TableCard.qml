@@ -41,6 +41,8 @@ Item {
     property real restX: goalX
     property real restY: goalY
     property bool landed: false
+    /// 0 (on the felt) to 1 (in the tray, further away). A burned card has that size from the shoe on.
+    property real inTray: gone ? 1 : 0
 
     width: gone ? geometry.cardWidth : place.width
     height: Math.round(width * Theme.cardRatio)
@@ -49,6 +51,7 @@ Item {
     y: restY + (geometry.shoeMouth.y - restY) * (1 - flight) - Math.sin(Math.PI * flight) * geometry.cardWidth * 0.35
     z: gone ? 0 : (flight < 1 ? 500 : 0) + (dealers && face.turned < 0.5 && !faceUp ? 1 : 10) + indexInHand
     rotation: (1 - flight) * 90
+    scale: gone ? 1 - (1 - geometry.trayScale) * inTray : 1
     transformOrigin: Item.Center
     opacity: Theme.still ? flight : 1
 
@@ -74,6 +77,10 @@ Item {
     Behavior on restY {
         enabled: root.landed && !Theme.still
         NumberAnimation { duration: root.gone ? Theme.collect : Theme.cardFlight; easing.type: Easing.InOutCubic }
+    }
+    Behavior on inTray {
+        enabled: root.landed && !Theme.still
+        NumberAnimation { duration: Theme.collect; easing.type: Easing.InOutCubic }
     }
     NumberAnimation {
         id: deal

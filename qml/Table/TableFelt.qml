@@ -127,6 +127,9 @@ Item {
         y: root.geometry.tray.y - height / 2
         width: root.geometry.shoeHeight * 0.8
         height: root.geometry.shoeHeight
+        cardWidth: Math.round(root.geometry.cardWidth * root.geometry.trayScale)
+        rest: Qt.point((width - cardWidth) / 2, root.geometry.trayRest.y - y
+                       + root.geometry.cardHeight * (1 - root.geometry.trayScale) / 2)
         // The cards that have left the shoe and aren't on the table.
         filled: 1 - (root.shown.boxLeft + root.shown.cards.count) / root.shown.boxCards
     }

@@ -97,7 +97,11 @@ QtObject {
     readonly property point tray: Qt.point(middle - cornerDistance, gap + shoeHeight / 2 + Theme.spaceXs)
     /// Where a card leaves the shoe, as the card's top left corner.
     readonly property point shoeMouth: Qt.point(shoe.x - shoeWidth * 0.5 - cardWidth * 0.4, shoe.y - cardHeight * 0.42)
-    readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - cardHeight / 2)
+    /// Cards in the tray are seen from further away: they are this much smaller.
+    readonly property real trayScale: 0.67
+    /// Where a card comes to rest there: its top left corner before it is scaled about its centre.
+    readonly property point trayRest: Qt.point(tray.x - cardWidth / 2, tray.y - shoeHeight * 0.37
+                                               - cardHeight * (1 - trayScale) / 2)
 
     /// The width for the hint about the hole card, between the tray and the dealer's two cards.
     readonly property real hintRoom: cornerDistance - cardWidth * 1.5 - 2 * gap

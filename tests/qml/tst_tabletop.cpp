@@ -50,6 +50,8 @@ private slots:
     void aNewShoeIsShownAndThenNothingMoves();
     void theShuffleWaitsForTheTable_data();
     void theShuffleWaitsForTheTable();
+    void burnedCardsLieInTheTray_data();
+    void burnedCardsLieInTheTray();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
     void aNarrowFeltHasRoomForItsWords_data();
@@ -256,6 +258,34 @@ void TabletopTest::theShuffleWaitsForTheTable() {
         QTRY_VERIFY(!all("TableCard").isEmpty());
     else
         QCOMPARE(left(), full);
+}
+
+void TabletopTest::burnedCardsLieInTheTray_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// At the size of the cards already there, and not beneath the bar.
+void TabletopTest::burnedCardsLieInTheTray() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    openGame(QStringLiteral("deluxe"));
+    stake(1);
+    key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(!table().shown()->cards()->rows().empty());
+    const QRectF tray = boxOf(one("DiscardTray"));
+    int burned = 0;
+    for (const QQuickItem* card : all("TableCard")) {
+        if (!card->property("gone").toBool())
+            continue;
+        ++burned;
+        QVERIFY2(tray.contains(boxOf(card)), qPrintable(QStringLiteral("%1 from %2 in a tray %3 from %4")
+                                                            .arg(boxOf(card).height()).arg(boxOf(card).top())
+                                                            .arg(tray.height()).arg(tray.top())));
+        QVERIFY(boxOf(one("TableFelt")).contains(boxOf(card)));
+    }
+    QVERIFY(burned >= 2);
 }
 
 void TabletopTest::nothingLiesOnWhatIsRead_data() {
