@@ -44,6 +44,7 @@ Item {
     readonly property bool leaving: where === StakesModel.ToRack || where === StakesModel.Collected
     /// It has left the felt and reached its destination.
     readonly property bool gone: leaving && standY === away.y
+    readonly property bool leftOfSpot: home.x < geometry.spot(seat).x - 1
     /// Some of its chips are moving across the felt, to or from the dealer's rack.
     readonly property bool passing: leaving && !gone && visible || won > 0 && won < 1
     /// 1 (the winnings are in the dealer's rack) to 0 (they have arrived beside the stake).
@@ -52,6 +53,9 @@ Item {
     readonly property real apart: chipSize * (small || handsOnSeat > 1 ? 0.5 : 0.7)
     /// The amount may be edited.
     property bool editable: false
+
+    /// The layer for what is to be read of it, above all chips.
+    property Item marks: root
 
     signal editAsked()
     /// Changes the number of piles that are moving by ±1.
@@ -130,28 +134,40 @@ Item {
         x: (root.geometry.middle - root.standX) * root.won - width / 2 + root.apart * (1 - root.won) / 2
         y: (root.geometry.trayHeight - root.standY) * root.won - stackHeight
     }
-    // The owner, where several people may bet on one place; never on the side of the next seat.
-    Monogram {
-        letter: root.kind === StakeOn.Main ? "" : root.monogram
-        colour: root.colour
-        size: root.chipSize * 0.7
-        x: -width / 2 + root.chipSize * (root.home.x < root.geometry.spot(root.seat).x - 1 ? 0.5 : -0.5)
-        y: plate.y - height * 0.9
-        visible: letter !== "" && plate.visible
-    }
-    Plate {
-        id: plate
-        text: root.leaving || root.won > 0 ? "" : root.amountText
-        fontSize: root.geometry.amountFont
-        tone: root.paid ? "win" : "plain"
-        x: -width / 2
-        y: -height * 0.35
+    Item {
+        parent: root.marks
+        x: root.marks === root ? 0 : root.x
+        y: root.marks === root ? 0 : root.y
+        visible: root.visible
+        opacity: root.opacity
+        // The owner, where several people may bet on one place: beside a stake behind, away from the spot, so that many
+        // can lie there; on the chips of the others, which have neighbours at both sides.
+        Monogram {
+            letter: root.kind === StakeOn.Main ? "" : root.monogram
+            colour: root.colour
+            size: plate.height
+            x: root.kind !== StakeOn.Behind ? -width / 2 - root.chipSize * 0.5
+               : root.leftOfSpot ? plate.x - width * 0.8 : plate.x + plate.width - width * 0.2
+            y: root.kind === StakeOn.Behind ? plate.y : plate.y - height * 0.9
+            visible: letter !== "" && plate.visible
+        }
+        Plate {
+            id: plate
+            text: root.leaving || root.won > 0 ? "" : root.amountText
+            fontSize: root.geometry.amountFont
+            tone: root.paid ? "win" : "plain"
+            // Beside the spot, towards the outside: the amount on the spot needs room too.
+            x: root.kind !== StakeOn.Behind ? -width / 2
+               : root.leftOfSpot ? Math.min(-width / 2, root.geometry.cardWidth * 0.3 - width)
+                                 : Math.max(-width / 2, -root.geometry.cardWidth * 0.3)
+            y: -height * 0.35
 
-        TapHandler {
-            enabled: root.editable
-            // Takes an exclusive grab: otherwise the spot beneath would place a chip as well.
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.editAsked()
+            TapHandler {
+                enabled: root.editable
+                // Takes an exclusive grab: otherwise the spot beneath would place a chip as well.
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.editAsked()
+            }
         }
     }
 }

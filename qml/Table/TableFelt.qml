@@ -193,11 +193,16 @@ Item {
         anchors.fill: parent
         // While chips move, they pass above the cards.
         z: passing > 0 ? 1 : 0
+        Item {
+            id: stakeMarks
+            z: root.height * 2 // a pile's z is its height on the felt
+        }
         Repeater {
             model: root.shown.stakes
             StakePile {
                 geometry: root.geometry
                 origin: Qt.point(root.width * 0.2, root.height + chipSize)
+                marks: stakeMarks
                 editable: root.betting && player === 0
                 onPassed: by => piles.passing += by
                 onEditAsked: root.editStake(seat, kind === StakeOn.Behind ? TableBets.BehindPlace : sideBet, "")

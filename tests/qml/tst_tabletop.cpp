@@ -8,6 +8,7 @@
 
 #include <QQuickItem>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -28,6 +29,17 @@ QRectF boxOfCard(const QQuickItem* card) {
     box.setSize(box.size().transposed());
     box.moveCenter(centre);
     return box;
+}
+
+/// What an item among the marks of the stakes says.
+QString wordsOf(const QQuickItem* mark) {
+    const QString amount = mark->property("text").toString();
+    return amount.isEmpty() ? mark->property("letter").toString() : amount;
+}
+
+/// Whether both mark the same stake: its amount and its owner.
+bool isOfOneStake(const QQuickItem* a, const QQuickItem* b) {
+    return a->parentItem() == b->parentItem();
 }
 
 /// Whether they overlap by more than a pixel.
@@ -52,6 +64,8 @@ private slots:
     void theShuffleWaitsForTheTable();
     void burnedCardsLieInTheTray_data();
     void burnedCardsLieInTheTray();
+    void everyStakeBehindIsRead_data();
+    void everyStakeBehindIsRead();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
     void aNarrowFeltHasRoomForItsWords_data();
@@ -288,11 +302,63 @@ void TabletopTest::burnedCardsLieInTheTray() {
     QVERIFY(burned >= 2);
 }
 
+void TabletopTest::everyStakeBehindIsRead_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// Several people bet behind one seat: every amount and every owner is in sight, before and after they are paid.
+void TabletopTest::everyStakeBehindIsRead() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    show(QStringLiteral("deluxe-behind"));
+    if (QTest::currentTestFailed())
+        return;
+    for (const bool paid : {false, true}) {
+        if (paid)
+            replay().toEnd();
+        else
+            replay().go(2); // the stakes are down, no card is dealt
+        QTest::qWait(50);
+        QQuickItem* marks = nullptr;
+        double highest = 0;
+        QSet<QString> amounts;
+        for (const QQuickItem* pile : all("StakePile")) {
+            marks = pile->property("marks").value<QQuickItem*>();
+            QVERIFY(marks && marks->parentItem() == pile->parentItem());
+            highest = std::max(highest, pile->z());
+            if (pile->property("kind").toInt() == StakeOn::Behind && !pile->property("gone").toBool())
+                amounts << pile->property("amountText").toString();
+        }
+        QVERIFY(marks && marks->z() > highest); // no chip lies on them
+        QVERIFY(amounts.size() >= (paid ? 3 : 10));
+        QList<QQuickItem*> read = itemsOf("Plate", marks);
+        read << itemsOf("Monogram", marks);
+        for (const QQuickItem* mark : std::as_const(read)) {
+            amounts.remove(mark->property("text").toString());
+            QVERIFY(boxOf(one("TableFelt")).contains(boxOf(mark)));
+            for (const QQuickItem* other : std::as_const(read)) {
+                const QRectF box = boxOf(mark).adjusted(2, 2, -2, -2);
+                if (other != mark && !isOfOneStake(mark, other) && box.intersects(boxOf(other).adjusted(2, 2, -2, -2)))
+                    QFAIL(qPrintable(QStringLiteral("“%1” lies on “%2”, paid: %3")
+                                         .arg(wordsOf(mark), wordsOf(other)).arg(paid)));
+            }
+            for (const QQuickItem* card : all("TableCard")) {
+                if (!card->property("gone").toBool() && touch(boxOfCard(card), boxOf(mark)))
+                    QFAIL(qPrintable(QStringLiteral("a card lies on “%1”, paid: %2").arg(wordsOf(mark)).arg(paid)));
+            }
+        }
+        QVERIFY2(amounts.isEmpty(), qPrintable(amounts.values().join(u'/')));
+    }
+}
+
 void TabletopTest::nothingLiesOnWhatIsRead_data() {
     QTest::addColumn<QString>("scene");
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
-        for (const char* scene : {"deluxe-full", "boxes-five", "premium-split", "rundown-won", "down-under-22"})
+        for (const char* scene :
+             {"deluxe-full", "deluxe-behind", "boxes-five", "premium-split", "rundown-won", "down-under-22"})
             QTest::addRow("%s %dx%d", scene, size.width(), size.height()) << QString::fromLatin1(scene) << size;
     }
 }
