@@ -267,7 +267,7 @@ Item {
         kind: root.shown.bannerKind
     }
 
-    // Winning side bets, shown once above cards and totals.
+    // Winning side bets, shown once beneath the cards that won them.
     Repeater {
         model: root.shown.stakes
         Celebration {
@@ -277,12 +277,14 @@ Item {
             required property string outcomeText
             required property string netText
             required property bool celebrated
-            x: sideBet < 0 ? 0 : root.geometry.sideX(seat, sideBet)
-            y: root.geometry.sideY(seat)
+            x: root.geometry.spot(seat).x
+            y: root.geometry.spot(seat).y + root.geometry.spotRadius
+            aside: sideBet < 0 ? 0 : root.geometry.sideX(seat, sideBet) - x
+            room: root.geometry.cellWidth
             shown: celebrated
             title: qsTr("%1 · %2").arg(sideBetName).arg(outcomeText)
             payout: netText
-            distance: root.geometry.cardHeight * 0.9
+            rising: y - root.geometry.totalY(seat) - root.geometry.plateHeight / 2 - root.geometry.gap
         }
     }
 

@@ -83,7 +83,8 @@ TestCase {
             shown: false
             title: "Pair"
             payout: "+50.00"
-            distance: 80
+            rising: 80
+            room: 200
         }
     }
 

@@ -6,6 +6,7 @@
 
 #include "models/settings/settingscontroller.h"
 
+#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QSet>
@@ -66,6 +67,8 @@ private slots:
     void burnedCardsLieInTheTray();
     void everyStakeBehindIsRead_data();
     void everyStakeBehindIsRead();
+    void celebrationsLeaveTheCardsInSight_data();
+    void celebrationsLeaveTheCardsInSight();
     void nothingLiesOnWhatIsRead_data();
     void nothingLiesOnWhatIsRead();
     void aNarrowFeltHasRoomForItsWords_data();
@@ -351,6 +354,50 @@ void TabletopTest::everyStakeBehindIsRead() {
         }
         QVERIFY2(amounts.isEmpty(), qPrintable(amounts.values().join(u'/')));
     }
+}
+
+void TabletopTest::celebrationsLeaveTheCardsInSight_data() {
+    QTest::addColumn<QString>("scene");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+        for (const char* scene : {"deluxe-full", "rundown-won"})
+            QTest::addRow("%s %dx%d", scene, size.width(), size.height()) << QString::fromLatin1(scene) << size;
+    }
+}
+
+// While a side bet's win rises from its spot, the cards that won it can be seen, and all totals.
+void TabletopTest::celebrationsLeaveTheCardsInSight() {
+    QFETCH(QString, scene);
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_app->settings()->setAnimationSpeed(QStringLiteral("normal"));
+    show(scene);
+    if (QTest::currentTestFailed())
+        return;
+    int celebrated = 0;
+    for (int moment = 0; moment < replay().moments()->count(); ++moment) {
+        replay().go(moment);
+        QTest::qWait(0);
+        for (const QQuickItem* win : all("Celebration")) {
+            ++celebrated;
+            QElapsedTimer time;
+            const QByteArray title = win->property("title").toString().toUtf8();
+            for (time.start(); time.elapsed() < 700; QTest::qWait(40)) {
+                const QRectF box = boxOf(win->childItems().value(0));
+                for (const QQuickItem* card : all("TableCard")) {
+                    QVERIFY2(card->property("gone").toBool() || !touch(boxOfCard(card), box),
+                             (title + " lies on a card").constData());
+                }
+                for (const QQuickItem* total : all("HandMarks")) {
+                    for (const QQuickItem* plate : total->childItems()) {
+                        QVERIFY2(!plate->isVisible() || plate->opacity() == 0 || !touch(boxOf(plate), box),
+                                 (title + " lies on a total").constData());
+                    }
+                }
+            }
+        }
+    }
+    QVERIFY(celebrated > 0);
 }
 
 void TabletopTest::nothingLiesOnWhatIsRead_data() {
