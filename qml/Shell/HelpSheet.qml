@@ -10,6 +10,12 @@ Dialog {
     id: sheet
 
     required property KeyMap keys
+    /// The width of the widest line's keys side by side.
+    property real widest: 0
+    /// Where the words of every line begin: beside the widest keys, unless these would leave too little room for words
+    /// and stand in two rows.
+    readonly property real wordsAt: Math.max(Theme.space(30), Math.min(widest + Theme.spaceM,
+                                                                       columns.columnWidth * 0.36))
 
     /// The keys of one section.
     component HelpSection: Column {
@@ -17,7 +23,6 @@ Dialog {
 
         required property string title
         required property KeyRowsModel lines
-
         spacing: Theme.spaceXs
 
         Label {
@@ -31,47 +36,60 @@ Dialog {
         }
         Repeater {
             model: block.lines
-            Item {
-                id: line
-                required property string caption
-                required property list<string> caps
-                required property string accessibleName
-                width: block.width
-                height: Math.max(words.implicitHeight, keyCaps.implicitHeight) + Theme.space(0.5)
-                Accessible.role: Accessible.StaticText
-                Accessible.name: accessibleName
-                Item {
+            HelpLine { width: block.width }
+        }
+    }
+
+    /// One action: its keys, and what it does.
+    component HelpLine: Item {
+        id: line
+
+        required property string caption
+        required property list<string> caps
+        required property string accessibleName
+        readonly property real keysWidth: {
+            let sum = 0
+            for (let i = 0; i < keyCaps.count; ++i)
+                sum += (keyCaps.itemAt(i)?.width ?? 0) + (i > 0 ? keysInOrder.spacing : 0)
+            return sum
+        }
+        onKeysWidthChanged: sheet.widest = Math.max(sheet.widest, keysWidth)
+
+        height: Math.max(words.implicitHeight, keysInOrder.implicitHeight) + Theme.space(0.5)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: accessibleName
+
+        Item {
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(line.keysWidth, sheet.wordsAt - Theme.spaceM)
+            height: keysInOrder.implicitHeight
+            Flow {
+                id: keysInOrder
+                width: parent.width
+                spacing: Theme.space(0.75)
+                LayoutMirroring.enabled: false
+                Repeater {
                     id: keyCaps
-                    anchors.left: parent.left
-                    anchors.verticalCenter: parent.verticalCenter
-                    implicitWidth: keysInOrder.implicitWidth
-                    implicitHeight: keysInOrder.implicitHeight
-                    Row {
-                        id: keysInOrder
-                        spacing: Theme.space(0.75)
-                        LayoutMirroring.enabled: false
-                        Repeater {
-                            model: line.caps
-                            KeyHint {
-                                required property string modelData
-                                text: modelData
-                                ink: Theme.text
-                            }
-                        }
+                    model: line.caps
+                    KeyHint {
+                        required property string modelData
+                        text: modelData
+                        ink: Theme.text
                     }
                 }
-                Label {
-                    id: words
-                    anchors.left: parent.left
-                    anchors.leftMargin: Math.max(Theme.space(30), keyCaps.implicitWidth + Theme.spaceM)
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: line.caption
-                    wrapMode: Text.Wrap
-                    lineHeight: 1
-                    Accessible.ignored: true
-                }
             }
+        }
+        Label {
+            id: words
+            anchors.left: parent.left
+            anchors.leftMargin: sheet.wordsAt
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.caption
+            wrapMode: Text.Wrap
+            lineHeight: 1
+            Accessible.ignored: true
         }
     }
 
@@ -91,10 +109,11 @@ Dialog {
             width: page.width
             flow: Flow.LeftToRight
             spacing: Theme.spaceXl
+            readonly property real columnWidth: (width - spacing) / 2
             Repeater {
                 model: sheet.keys.sheet
                 HelpSection {
-                    width: (columns.width - columns.spacing) / 2
+                    width: columns.columnWidth
                 }
             }
         }

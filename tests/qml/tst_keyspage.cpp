@@ -9,7 +9,9 @@
 #include "models/settings/settingscontroller.h"
 
 #include <QFile>
+#include <QMap>
 #include <QQuickItem>
+#include <QSet>
 #include <QTest>
 
 #include <functional>
@@ -32,6 +34,8 @@ private slots:
     void whatCantBeUsedIsRefused();
     void aKeyOfAnotherIsAskedFor();
     void byTheMenu();
+    void theKeySheetIsInLine_data();
+    void theKeySheetIsInLine();
     void byAScreenReader();
     void resetAtOnce();
     void theListIsOpenedAndSought();
@@ -393,6 +397,39 @@ void KeysPageTest::aFileThatCantBeReadIsTold() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray kept = file.readAll();
     QVERIFY2(kept.contains("jump=J") && kept.contains("hit=Nonsense"), kept.constData());
+}
+
+void KeysPageTest::theKeySheetIsInLine_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 600), QSize(1280, 800)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+// However many keys an action has, its words begin where those of the others do, and no key lies on them.
+void KeysPageTest::theKeySheetIsInLine() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_app->setPage(AppController::Lobby);
+    key(Qt::Key_F1);
+    QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
+    QTest::qWait(50);
+    QSet<QQuickItem*> sheet;
+    eachItem([&](QQuickItem* item) {
+        if (item->property("caps").isValid())
+            sheet << item;
+    });
+    QMap<int, int> lines; // by where their words begin, from the line's own edge
+    for (QQuickItem* line : std::as_const(sheet)) {
+        const QList<QQuickItem*> words = itemsOf("Label", line);
+        QCOMPARE(words.size(), 1);
+        ++lines[qRound(boxOf(words.front()).left() - boxOf(line).left())];
+        for (const QQuickItem* cap : itemsOf("KeyHint", line)) {
+            QVERIFY(boxOf(cap).right() < boxOf(words.front()).left());
+            QVERIFY(boxOf(line).adjusted(0, -1, 0, 1).contains(boxOf(cap)));
+        }
+    }
+    QCOMPARE(lines.size(), 1);
+    QVERIFY(lines.first() >= 20);
 }
 
 OPENSHOE_TEST(KeysPageTest, Window)
