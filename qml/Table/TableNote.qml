@@ -3,7 +3,7 @@ import QtQuick
 import OpenShoe.Theme
 import OpenShoe.Controls
 
-/// A strip for messages between the top bar and the felt, which makes room for it.
+/// A strip for messages at the top of the felt. It lies over the dealer's rack, and never on cards.
 Rectangle {
     id: root
 
@@ -14,9 +14,13 @@ Rectangle {
     /// The user can dismiss it.
     property bool canGo: true
     readonly property bool shown: text !== ""
+    /// The height above the dealer's cards; 0 while none lie on the table. What doesn't fit there is shown when they
+    /// have gone, until then in a tip.
+    property real room: 0
     signal dismissed()
 
-    implicitHeight: shown ? Math.max(Theme.controlHeightSmall, words.implicitHeight + Theme.spaceS) : 0
+    implicitHeight: !shown ? 0 : room > 0 ? Math.min(room, Theme.controlHeightSmall)
+                                          : Math.max(Theme.controlHeightSmall, words.implicitHeight + Theme.spaceS)
     visible: shown
     color: Theme.surface
 
@@ -44,8 +48,9 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
         wrapMode: Text.Wrap
-        maximumLineCount: 3
+        maximumLineCount: root.room > 0 ? 1 : 3
         elide: Text.ElideRight
+        role: root.room > 0 && root.room < Theme.controlHeightSmall ? "caption" : "body"
         lineHeight: 1
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.text
@@ -55,11 +60,16 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spaceS
         anchors.verticalCenter: parent.verticalCenter
-        implicitHeight: Theme.controlHeightSmall
+        implicitHeight: Math.min(Theme.controlHeightSmall, root.height)
         visible: root.canGo
         text: qsTr("Dismiss")
         iconName: "close"
         focusPolicy: Qt.TabFocus
         onClicked: root.dismissed()
+    }
+    HoverHandler { id: over }
+    Tip {
+        text: root.text
+        wanted: over.hovered && words.truncated
     }
 }

@@ -252,7 +252,7 @@ QuietZone {
 
     // First in the tab order: the table itself; the bar above comes last.
     Item {
-        anchors.top: note.bottom
+        anchors.top: reviewStrip.bottom
         anchors.bottom: bottomBar.top
         anchors.left: parent.left
         width: parent.width - Math.max(root.panelShown ? Theme.sidePanelWidth : 0, root.drawerRoom)
@@ -269,6 +269,26 @@ QuietZone {
             anchors.margins: Theme.spaceS
             coach: root.app.coach
             visible: !root.aside
+        }
+        // Over the dealer's rack: the table stays where it is.
+        Column {
+            id: notes
+            readonly property real room: root.table.shown.cards.count > 0 ? felt.geometry.dealerTop : 0
+            width: parent.width
+            LimitsNote {
+                id: limitsNote
+                limits: root.app.limits
+                table: root.table
+                room: notes.room
+                width: parent.width
+            }
+            RulesNote {
+                rules: root.table.rules
+                room: notes.room
+                // Two don't fit above the cards.
+                visible: shown && (notes.room === 0 || !limitsNote.shown)
+                width: parent.width
+            }
         }
     }
     BottomBar {
@@ -303,24 +323,9 @@ QuietZone {
         keys: root.keys
         onElsewhereAsked: root.lookElsewhere()
     }
-    RulesNote {
-        id: note
-        rules: root.table.rules
-        anchors.top: limitsNote.bottom
-        anchors.left: parent.left
-        width: parent.width - root.drawerRoom
-    }
-    LimitsNote {
-        id: limitsNote
-        limits: root.app.limits
-        table: root.table
-        anchors.top: reviewStrip.bottom
-        anchors.left: parent.left
-        width: parent.width - root.drawerRoom
-    }
     Item {
         id: side
-        anchors.top: note.bottom
+        anchors.top: reviewStrip.bottom
         anchors.bottom: bottomBar.top
         anchors.right: parent.right
         width: Theme.sidePanelWidth

@@ -272,13 +272,30 @@ void LimitsPageTest::aReminder() {
     const QString words = QStringLiteral("You have played 10 min today. Net result: ");
     playFor(5);
     QVERIFY(!says(QStringLiteral("You have played")));
+    const QQuickItem* felt = itemOf("TableFelt");
+    QVERIFY(felt);
+    const QRectF before = boxOf(felt);
     playFor(5);
     QTRY_VERIFY(says(words));
-    // The felt makes room: no card lies beneath the note.
+    // The felt stays where it is, and no card lies beneath the note.
     const QQuickItem* note = itemOf("LimitsNote");
-    const QQuickItem* felt = itemOf("TableFelt");
-    QVERIFY(note && felt && note->isVisible());
-    QVERIFY(felt->mapToScene({}).y() >= note->mapToScene({0, note->height()}).y() - 0.5);
+    QVERIFY(note && note->isVisible());
+    const QSize own = m_window->size();
+    for (const QSize size : {QSize(1280, 800), QSize(960, 600), QSize(2560, 1440), own}) {
+        m_window->resize(size);
+        QTest::qWait(50);
+        if (size == own)
+            QCOMPARE(boxOf(felt), before);
+        int cards = 0;
+        for (const QQuickItem* card : all("TableCard")) {
+            cards += card->property("gone").toBool() ? 0 : 1;
+            QVERIFY2(card->property("gone").toBool() || !boxOf(card).intersects(boxOf(note)),
+                     qPrintable(QString::number(boxOf(note).bottom() - boxOf(card).top())));
+        }
+        QVERIFY(cards >= 2);
+        const auto lines = itemsOf("Label", const_cast<QQuickItem*>(note));
+        QVERIFY(!lines.isEmpty() && !lines.front()->property("truncated").toBool());
+    }
     click(QStringLiteral("Dismiss"));
     QTRY_VERIFY(!says(QStringLiteral("You have played")));
     playFor(5);
