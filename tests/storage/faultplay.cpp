@@ -60,8 +60,9 @@ QByteArray digestOf(Store& store) {
         QCryptographicHash hash(QCryptographicHash::Sha1);
         QStringList tables;
         {
+            // In `settings` is only a backup's number, which what was restored from it has too.
             Cursor row = sql.query("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-                                   " ORDER BY name");
+                                   " AND name <> 'settings' ORDER BY name");
             while (row.next())
                 tables << row.string(0);
         }
