@@ -5,9 +5,9 @@ import OpenShoe.Theme
 import OpenShoe.Controls
 import OpenShoe.Models
 
-/// The figures behind a cell of the chart: every play's worth, and the cards for which another play is better. They stand
-/// beside each other, or one above the other if it is `tall`. Its position and size are constant, so that nothing jumps
-/// while the pointer moves over the chart.
+/// The figures behind a cell of the chart: every play's worth, and the cards for which another play is better. They
+/// stand beside each other, or one above the other if it is `tall`. Its position and size are constant, so that nothing
+/// jumps while the pointer moves over the chart.
 Panel {
     id: root
 
@@ -19,8 +19,9 @@ Panel {
     readonly property real figureWidth: tall ? Math.min(Theme.space(22), (availableWidth - playWidth) / 2)
                                              : Theme.space(22)
     readonly property int mostPlays: 5
+    readonly property real titleLine: Math.round(Theme.fontLabel * 1.6)
     /// Its height when it isn't tall.
-    readonly property real wideHeight: title.height + (mostPlays + 1) * line + topPadding + bottomPadding + Theme.spaceXs
+    readonly property real wideHeight: titleLine + (mostPlays + 1) * line + topPadding + bottomPadding + Theme.spaceXs
 
     padding: Theme.spaceM
     topPadding: Theme.spaceS
@@ -40,6 +41,13 @@ Panel {
         fits: true
         strong: best
         color: best ? Theme.text : Theme.textMuted
+    }
+    component Heading: Figure {
+        anchors.bottom: parent.bottom
+        height: root.tall ? Math.max(root.line, implicitHeight) : root.line
+        fits: !root.tall
+        wrapMode: root.tall ? Text.Wrap : Text.NoWrap
+        Accessible.ignored: true
     }
     component Worth: Row {
         id: worth
@@ -130,14 +138,16 @@ Panel {
             id: title
             anchors.left: parent.left
             anchors.right: parent.right
-            height: Math.round(Theme.fontLabel * 1.6)
+            height: root.tall ? Math.max(root.titleLine, name.implicitHeight) : root.titleLine
             Label {
                 id: name
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
+                width: root.tall ? Math.min(implicitWidth, title.width - shown.width - Theme.spaceS) : implicitWidth
                 text: root.cell.title
                 role: "label"
                 strong: true
+                wrapMode: root.tall ? Text.Wrap : Text.NoWrap
             }
             ChartCell {
                 id: shown
@@ -154,7 +164,7 @@ Panel {
             Label {
                 id: lead
                 /// There is room for it here; otherwise it goes into the text beneath.
-                readonly property bool beside: name.width + shown.width + implicitWidth + 2 * Theme.spaceS
+                readonly property bool beside: !root.tall && name.width + shown.width + implicitWidth + 2 * Theme.spaceS
                                                <= title.width
                 anchors.left: shown.right
                 anchors.leftMargin: Theme.spaceS
@@ -176,15 +186,13 @@ Panel {
                     width: root.playWidth
                     height: root.line
                 }
-                Figure {
+                Heading {
                     visible: root.cell.hasFirst
                     text: qsTr("two cards")
-                    Accessible.ignored: true
                 }
-                Figure {
+                Heading {
                     visible: root.cell.hasLater
                     text: qsTr("three or more")
-                    Accessible.ignored: true
                 }
             }
             Repeater {

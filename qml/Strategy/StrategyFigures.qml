@@ -9,24 +9,26 @@ Column {
     id: root
 
     required property StrategyController strategy
-    /// Only the edge, in one line; the difference where there is one.
+    /// Only the edge, in one line if it fits; the difference where there is one.
     property bool brief: false
 
     spacing: Theme.spaceXs
 
     Grid {
         width: root.width
-        columns: root.brief ? 2 : 1
+        columns: root.brief && words.implicitWidth + edge.implicitWidth + columnSpacing <= width ? 2 : 1
         columnSpacing: Theme.spaceM
         rowSpacing: Theme.spaceXs
         verticalItemAlignment: Grid.AlignVCenter
         Label {
+            id: words
             text: qsTr("House edge")
             role: "caption"
             muted: true
             Accessible.ignored: true
         }
         Label {
+            id: edge
             text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
             role: root.brief ? "title" : "headline"
             opacity: root.strategy.working ? Theme.dimmedOpacity : 1

@@ -29,10 +29,11 @@ struct TotalPlay {
     friend bool operator==(const TotalPlay&, const TotalPlay&) = default;
 };
 
-/// The best total-dependent play: one decision for each total (hard, soft), pair and column. What is done with a pair is
-/// best for those two cards; with a soft total, best for an ace and one other card. A hard total is decided over all
-/// the cards that make it, for initial hands (other than pairs) and for hands of a split alike: each decision is improved
-/// over all the hands that reach it until none can be improved. The expectation of the resulting play is exact.
+/// The best total-dependent play: one decision for each total (hard, soft), pair and column. What is done with a pair
+/// is best for those two cards; with a soft total, best for an ace and one other card. A hard total is decided over
+/// all the cards that make it, for initial hands (other than pairs) and for hands of a split alike: each decision is
+/// improved over all the hands that reach it until none can be improved. The expectation of the resulting play is
+/// exact.
 struct BasicStrategy {
     std::vector<TotalPlay> columns;
     std::vector<TotalPlay> beforePeek; ///< by sight: only surrender and surrenderPair are used (early surrender)

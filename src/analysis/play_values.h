@@ -24,8 +24,8 @@ struct PlayValues {
     [[nodiscard]] std::optional<double> of(Play play) const { return value[static_cast<std::size_t>(play)]; }
     void set(Play play, double worth) { value[static_cast<std::size_t>(play)] = worth; }
     [[nodiscard]] bool isBest(Play play) const { return asGood[static_cast<std::size_t>(play)]; }
-    /// Sets `best`, `lead` and `asGood`. `escaped`, below 1: the chance of a dealer's blackjack, which a surrender escapes and
-    /// the other figures leave out.
+    /// Sets `best`, `lead` and `asGood`. `escaped`, below 1: the chance of a dealer's blackjack, which a surrender
+    /// escapes and the other figures leave out.
     void choose(double escaped = 0);
 };
 

@@ -16,8 +16,8 @@ namespace openshoe::app {
 /// The place remembered in the settings, fitted to one of the screens; null if there is no usable one.
 [[nodiscard]] QRect rememberedPlace(const QSettings& store, const QList<QRect>& screens);
 
-/// Puts a window back where it was when the program ended, and remembers its place. Only a window that a person can have
-/// moved is remembered: not one that is drawn nowhere.
+/// Puts a window back where it was when the program ended, and remembers its place: only that of a window which a
+/// person can have moved, not of one that is drawn nowhere.
 class WindowPlace : public QObject {
     Q_OBJECT
 

@@ -30,8 +30,8 @@ class CoachController : public QObject {
     /// Whether ask() would do something: a question is open that the coach hasn't commented on, or, while none is open,
     /// there is a last decision to mark.
     Q_PROPERTY(bool canAsk READ canAsk NOTIFY changed)
-    /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; "Equally good: Insurance 0.000 · No 0.000"; empty while there
-    /// is nothing to say.
+    /// "Best: Give up −0.500 · Hit −0.527 · Stand −0.541"; "Equally good: Insurance 0.000 · No 0.000"; empty while
+    /// there is nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// "Best: Give up −0.500".
     Q_PROPERTY(QString shortText READ shortText NOTIFY changed)

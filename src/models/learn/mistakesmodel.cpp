@@ -12,6 +12,7 @@ namespace openshoe::models {
 
 using storage::DecisionKind;
 using storage::DecisionSums;
+using storage::GameSums;
 using storage::LessonRow;
 
 namespace {
@@ -168,7 +169,7 @@ void MistakesModel::reload() {
         read->sums = tables.sums.decisions(filter.rounds).value_or(std::vector<DecisionSums>());
         std::erase_if(read->sums, [](const DecisionSums& sums) { return sums.kind != DecisionKind::SideBet; });
         read->total = tables.prices.mistakeCount(filter).value_or(0);
-        for (const storage::GameSums& game : tables.sums.games(filter.rounds).value_or(std::vector<storage::GameSums>())) {
+        for (const GameSums& game : tables.sums.games(filter.rounds).value_or(std::vector<GameSums>())) {
             read->anyRound = read->anyRound || game.sums.rounds > 0;
             read->anyPriced = read->anyPriced || game.sums.priced > 0;
         }
