@@ -21,7 +21,8 @@ Column {
         implicitHeight: Theme.controlHeightSmall
         text: root.person.name
         focusPolicy: Qt.TabFocus
-        Accessible.name: root.person.outcome === "" ? root.person.name : qsTr("%1: %2").arg(root.person.name).arg(root.person.outcome)
+        Accessible.name: root.person.outcome === "" ? root.person.name
+                       : qsTr("%1: %2").arg(root.person.name).arg(root.person.outcome)
         Accessible.description: root.unfolded ? qsTr("Unfolded") : qsTr("Folded")
         onClicked: root.unfolded = !root.unfolded
 

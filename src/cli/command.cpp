@@ -66,7 +66,7 @@ std::string overview() {
     const QString codes = Cli::tr("Exit codes: 0 done, 1 it could not be done, 2 the call or its input is wrong.");
     return usage(QStringLiteral("openshoe-cli COMMAND [options]")) + '\n' + listOf(below({})) + '\n' +
            optionsAt(QStringLiteral("openshoe-cli COMMAND")).toStdString() + '\n' + codes.toStdString() + '\n' +
-           wrapped(formats::roundingRule(), 0) + '\n' + examples();
+           formats::roundingRule().toStdString() + "\n\n" + examples();
 }
 
 // The help of "history", which is no command itself.

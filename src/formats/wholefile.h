@@ -12,9 +12,9 @@ class QTemporaryFile;
 namespace openshoe::formats {
 
 /// A file that is written as a whole or not at all: until commit() what was there before stays as it is, and if
-/// commit() isn't called it stays for good. Where nothing may be created beside it, but the file itself may be written, what was
-/// written lies in the system's folder for temporary files until commit() copies it; only a disk that fails during that
-/// copy leaves the file incomplete.
+/// commit() isn't called it stays for good. Where nothing may be created beside it, but the file itself may be written,
+/// what was written lies in the system's folder for temporary files until commit() copies it; only a disk that fails
+/// during that copy leaves the file incomplete.
 class WholeFile {
 public:
     explicit WholeFile(QString path);

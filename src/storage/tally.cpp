@@ -209,8 +209,8 @@ bool isFinished(std::int64_t traits) {
 }
 
 bool asksForPlaceAndTimeOnly(const RoundFilter& filter) {
-    return !filter.result && !filter.ending && !filter.sideBetWon && !filter.state && !filter.round && !filter.recovered &&
-           !filter.mistake;
+    return !filter.result && !filter.ending && !filter.sideBetWon && !filter.state && !filter.round &&
+           !filter.recovered && !filter.mistake;
 }
 
 std::int64_t playKey(const PlayTraits& traits) {

@@ -127,8 +127,8 @@ def verify(path):
                                 f"the one before ended at {next_card}")
             for i, card in enumerate(drawn):
                 if first + i >= len(expected) or expected[first + i] != card:
-                    problems.append(f"round {round_id}: card {first + i + 1} of shoe {shoe} is {name(card)} in the log, "
-                                    "not by the shuffle")
+                    problems.append(f"round {round_id}: card {first + i + 1} of shoe {shoe} is {name(card)} in the "
+                                    "log, not by the shuffle")
                     break
             next_card = first + len(drawn)
     database.close()

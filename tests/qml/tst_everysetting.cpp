@@ -637,8 +637,8 @@ void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
     }
 }
 
-// Choosing another language keeps the setting in sight that was searched for, and the words typed; the next search is in
-// the new language.
+// Choosing another language keeps the setting in sight that was searched for, and the words typed; the next search is
+// in the new language.
 void EverySettingTest::whatWasFoundStaysInEveryLanguage() {
     showPage(AppController::Settings);
     seek(QStringLiteral("translation"));

@@ -25,8 +25,8 @@ struct Period {
 /// weeks, months or years from the first to the last.
 [[nodiscard]] std::vector<Period> periodsOf(const std::vector<storage::DaySums>& days);
 
-/// From one moment to a later one, with at most `about` times or days marked where they are: whole minutes, hours, days,
-/// months or years.
+/// From one moment to a later one, with at most `about` times or days marked where they are: whole minutes, hours,
+/// days, months or years.
 [[nodiscard]] paper::Axis timeAxis(const QDateTime& from, const QDateTime& to, int about);
 
 } // namespace openshoe::models

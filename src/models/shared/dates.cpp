@@ -64,8 +64,8 @@ std::optional<QDate> dateFrom(const QString& typed) {
     const QLocale reader = formats::readersLocale();
     const QString day = typed.trimmed();
     const QString shortForm = reader.dateFormat(QLocale::ShortFormat);
-    for (const QDate read :
-         {reader.toDate(day, dateForm()), reader.toDate(day, longYear(shortForm)), QDate::fromString(day, Qt::ISODate)}) {
+    for (const QDate read : {reader.toDate(day, dateForm()), reader.toDate(day, longYear(shortForm)),
+                             QDate::fromString(day, Qt::ISODate)}) {
         if (read.isValid())
             return read;
     }

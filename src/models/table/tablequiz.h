@@ -36,8 +36,8 @@ public:
     /// Sets the table's contents aside. Refused with a message while a round is being played, and before the table is
     /// ready.
     [[nodiscard]] bool begin();
-    /// Shows the table after these events, at once, with its question. The quiz must have begun. Its hands are paid with
-    /// made-up money: what the person has in the books stays in view.
+    /// Shows the table after these events, at once, with its question. The quiz must have begun. Its hands are paid
+    /// with made-up money: what the person has in the books stays in view.
     void ask(std::shared_ptr<const engine::RuleSet> rules, const engine::Events& events,
              const engine::Question& question);
     /// Plays the events that follow, one after another; the actions stay.
