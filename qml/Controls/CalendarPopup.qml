@@ -32,7 +32,9 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     background: PopupSurface { }
 
-    contentItem: FocusScope {
+    contentItem: Sheet { }
+
+    component Sheet: FocusScope {
         id: sheet
         readonly property bool turned: LayoutMirroring.enabled
 
@@ -45,8 +47,8 @@ T.Popup {
         Keys.onPressed: event => {
             event.accepted = true
             switch (event.key) {
-            case Qt.Key_Left: popup.calendar.moveDays(turned ? 1 : -1); break
-            case Qt.Key_Right: popup.calendar.moveDays(turned ? -1 : 1); break
+            case Qt.Key_Left: popup.calendar.moveDays(sheet.turned ? 1 : -1); break
+            case Qt.Key_Right: popup.calendar.moveDays(sheet.turned ? -1 : 1); break
             case Qt.Key_Up: popup.calendar.moveDays(-7); break
             case Qt.Key_Down: popup.calendar.moveDays(7); break
             case Qt.Key_PageUp: popup.calendar.moveMonths(-1); break

@@ -15,6 +15,45 @@ Column {
 
     spacing: Theme.spaceXs
 
+    component Words: Item {
+        id: words
+
+        property string name
+        property string outcome
+        property bool unfolded: false
+        property bool lit: false
+
+        Icon {
+            id: sign
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            name: words.unfolded ? "chevron-up" : "chevron-down"
+            size: Theme.iconSizeSmall
+            color: words.lit ? Theme.text : Theme.textMuted
+        }
+        Label {
+            id: who
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            text: words.name
+            role: "caption"
+            strong: true
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.left: who.right
+            anchors.leftMargin: Theme.spaceM
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignRight
+            text: words.outcome
+            role: "caption"
+            muted: true
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
     Pressable {
         id: line
         width: root.width
@@ -22,41 +61,15 @@ Column {
         text: root.person.name
         focusPolicy: Qt.TabFocus
         Accessible.name: root.person.outcome === "" ? root.person.name
-                       : qsTr("%1: %2").arg(root.person.name).arg(root.person.outcome)
+                                                    : qsTr("%1: %2").arg(root.person.name).arg(root.person.outcome)
         Accessible.description: root.unfolded ? qsTr("Unfolded") : qsTr("Folded")
         onClicked: root.unfolded = !root.unfolded
 
-        contentItem: Item {
-            Icon {
-                id: sign
-                anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.unfolded ? "chevron-up" : "chevron-down"
-                size: Theme.iconSizeSmall
-                color: line.hovered ? Theme.text : Theme.textMuted
-            }
-            Label {
-                id: who
-                anchors.left: sign.right
-                anchors.leftMargin: Theme.spaceS
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.person.name
-                role: "caption"
-                strong: true
-                Accessible.ignored: true
-            }
-            Label {
-                anchors.left: who.right
-                anchors.leftMargin: Theme.spaceM
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                horizontalAlignment: Text.AlignRight
-                text: root.person.outcome
-                role: "caption"
-                muted: true
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
+        contentItem: Words {
+            name: root.person.name
+            outcome: root.person.outcome
+            unfolded: root.unfolded
+            lit: line.hovered
         }
         background: FocusRing {
             anchors.margins: 0

@@ -92,8 +92,8 @@ QString verdict(const std::optional<fairness::Mismatch>& mismatch, std::size_t c
         return Cli::tr("failed: %1").arg(languages::translated(mismatch->what));
     if (cards == 0)
         return Cli::tr("OK: the seed is the one committed to (no drawn cards to compare)");
-    return Cli::tr("OK: the seed is the one committed to, and the %n cards drawn are the shuffle's, from card %1 of the "
-                   "shoe on",
+    return Cli::tr("OK: the seed is the one committed to, and the %n cards drawn are the shuffle's, from card %1 of "
+                   "the shoe on",
                    nullptr, static_cast<int>(cards))
         .arg(QString::number(firstCard + 1)); // people count from 1
 }

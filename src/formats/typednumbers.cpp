@@ -190,7 +190,7 @@ base::Result<std::int64_t> wholeFrom(const QString& typed) {
     Fault fault{};
     if (const auto reading = readingOf(inPlainMarks(typed), 0, fault))
         return reading->whole.toLongLong();
-    return refusal(fault, typed, said("Errors", "Type a whole number."), numberText(1250));
+    return refusal(fault, typed, said("Errors", "Type a whole number."), numberText(std::int64_t{1250}));
 }
 
 } // namespace openshoe::formats

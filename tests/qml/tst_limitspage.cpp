@@ -212,6 +212,7 @@ void LimitsPageTest::aHigherLimitWaits() {
     const QString field = QStringLiteral("Daily stake limit");
     choose(QStringLiteral("Currency of the limits"), QStringLiteral("Gold"));
     write(field, QStringLiteral("5000"));
+    QTRY_VERIFY(says(QStringLiteral("5,000 Gold · 0 Gold staked today"))); // the field shows it, and is typed over
     write(field, QStringLiteral("7000"));
     QTRY_VERIFY(says(QStringLiteral("5,000 Gold; from ")));
     QVERIFY(says(QStringLiteral(": 7,000 Gold")));
