@@ -278,10 +278,15 @@ void LobbyTest::madeUpMoneyIsNoBalance() {
     QTRY_VERIFY(replay().isActive());
     replay().toEnd();
     QTRY_COMPARE(wallets(), QStringList{QStringLiteral("Then ") + now});
+    replay().stop();
+    QTRY_COMPARE(wallets(), QStringList{now});
     m_app->elsewhere()->look(table().session()->round());
     QTRY_VERIFY(!m_app->elsewhere()->isRunning());
-    m_app->elsewhere()->replay(1);
-    QTRY_VERIFY(replay().title().startsWith(QStringLiteral("Round 1 ")));
+    const auto& games = m_app->elsewhere()->games()->rows(); // not every game can be played on with these cards
+    const auto other = std::ranges::find_if(games, &ElsewhereRow::playable);
+    QVERIFY(other != games.end());
+    m_app->elsewhere()->replay(static_cast<int>(other - games.begin()));
+    QTRY_VERIFY(replay().isActive());
     replay().toEnd();
     QCOMPARE(wallets(), QStringList());
     replay().stop();
