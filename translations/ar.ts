@@ -5070,6 +5070,10 @@
         <translation>إلى عنصر التحكم التالي أو السابق</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>البحث في الصفحة</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>إنهاء</translation>
     </message>

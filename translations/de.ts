@@ -4990,6 +4990,10 @@
         <translation>Zum nächsten, zum vorigen Bedienelement</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>Auf der Seite suchen</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>

@@ -4990,6 +4990,10 @@
         <translation>Al control siguiente, al anterior</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>Buscar en la página</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>

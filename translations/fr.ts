@@ -4990,6 +4990,10 @@
         <translation>À l’élément suivant, au précédent</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>Rechercher dans la page</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>

@@ -4990,6 +4990,10 @@
         <translation>Al controllo successivo, al precedente</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>Cerca nella pagina</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Esci</translation>
     </message>

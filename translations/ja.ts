@@ -4970,6 +4970,10 @@
         <translation>次または前の項目へ</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>ページ内を検索</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>終了</translation>
     </message>

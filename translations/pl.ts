@@ -5010,6 +5010,10 @@
         <translation>Do następnego elementu, do poprzedniego</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>Znajdź na stronie</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>

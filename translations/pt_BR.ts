@@ -4990,6 +4990,10 @@
         <translation>Ir para o próximo controle ou o anterior</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>Buscar na página</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Sair</translation>
     </message>

@@ -4970,6 +4970,10 @@
         <translation>下一个控件、上一个控件</translation>
     </message>
     <message>
+        <source>Find something on the page</source>
+        <translation>在页面上查找</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>退出</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import OpenShoe.Theme
 
 /// A list of rows: a single Tab stop, within which arrows, Page Up and Down, Home and End go from row to row. The
 /// current row has the focus ring, and screen readers follow it. A row, and anything in it, may take focus by Tab only
@@ -23,7 +24,38 @@ ListView {
     highlightMoveDuration: 0
     onCountChanged: if (currentIndex >= count) currentIndex = -1
     activeFocusOnTab: currentIndex < 0 || activeFocus
-    onActiveFocusChanged: if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain)
+    /// Part of the current row is in sight: which part, the reader has chosen.
+    function showsCurrent(): bool {
+        return currentItem !== null && currentItem.y < contentY + height
+            && currentItem.y + currentItem.height > contentY
+    }
+    onActiveFocusChanged: {
+        if (activeFocus && currentIndex >= 0 && !returning && !showsCurrent())
+            positionViewAtIndex(currentIndex, ListView.Contain)
+    }
+    // Rows that open lose their height while the page is hidden. When it is back, the list stands where it stood.
+    property real stoodAt: 0
+    property bool hidden: false
+    readonly property bool returning: settling.running
+    onVisibleChanged: {
+        if (!visible) {
+            stoodAt = currentItem ? contentY - currentItem.y : contentY
+        } else if (hidden) {
+            settling.restart()
+            stand()
+        }
+        hidden = !visible
+    }
+    onCurrentIndexChanged: settling.stop()
+    onContentHeightChanged: if (returning) stand()
+    function stand(): void {
+        contentY = currentItem ? currentItem.y + stoodAt : stoodAt
+    }
+    Timer {
+        id: settling
+        interval: Theme.gentle
+        onTriggered: root.stand()
+    }
     Accessible.role: Accessible.List
     Accessible.name: name
     T.ScrollBar.vertical: ScrollBar { beside: root.barBeside ? root : null }

@@ -30,6 +30,11 @@ FocusScope {
     /// Two cards per game, in order.
     readonly property list<string> emblems: ["AS", "KH", "QD", "JD", "TC", "AC", "8H", "8S", "AD", "QS", "KC", "AH"]
 
+    function takeSearch(): void {
+        search.forceActiveFocus(Qt.ShortcutFocusReason)
+        search.selectAll()
+    }
+
     Binding {
         target: root.lobby.cards
         property: "sought"

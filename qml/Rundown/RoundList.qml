@@ -41,7 +41,7 @@ FocusScope {
                 root.expandedRound = expanded ? 0 : roundId
             }
             // Scroll the expanded row into sight, or at least its beginning.
-            onHeightChanged: if (expanded && ListView.isCurrentItem)
+            onHeightChanged: if (expanded && ListView.isCurrentItem && !list.returning)
                 list.positionViewAtIndex(index, height > list.height ? ListView.Beginning : ListView.Contain)
             onReplayAsked: id => root.replayAsked(id)
             onReviewAsked: id => root.reviewAsked(id)

@@ -21,6 +21,11 @@ FocusScope {
     signal reviewAsked(int roundId)
     signal elsewhereAsked(int roundId)
 
+    function takeSearch(): void {
+        search.forceActiveFocus(Qt.ShortcutFocusReason)
+        search.selectAll()
+    }
+
     component Box: ChoiceBox {
         width: filters.boxWidth
         implicitHeight: Theme.controlHeightSmall

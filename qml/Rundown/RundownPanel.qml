@@ -16,8 +16,21 @@ FocusScope {
     signal reviewAsked(int roundId)
     signal elsewhereAsked(int roundId)
 
+    function takeSearch(): void {
+        if (!visible)
+            return
+        search.forceActiveFocus(Qt.ShortcutFocusReason)
+        search.selectAll()
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rundown")
+    // In a drawer it isn't part of a page.
+    Keys.onPressed: event => {
+        event.accepted = keys.find(KeyPlace.Pages, event.key, event.modifiers) === Intent.Search
+        if (event.accepted)
+            takeSearch()
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -79,6 +92,7 @@ FocusScope {
         width: parent.width - 2 * Theme.spaceM
         spacing: Theme.spaceS
         TextField {
+            id: search
             width: (parent.width - parent.spacing) / 2
             implicitHeight: Theme.controlHeightSmall
             prompt: qsTr("Number")

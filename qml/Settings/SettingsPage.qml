@@ -28,6 +28,11 @@ FocusScope {
     readonly property int found: gameList.found + look.found + table.found + sound.found + coach.found + language.found
         + accountList.found + limitList.found + backupList.found + keyList.found
 
+    function takeSearch(): void {
+        search.forceActiveFocus(Qt.ShortcutFocusReason)
+        search.selectAll()
+    }
+
     Flickable {
         id: page
         anchors.fill: parent

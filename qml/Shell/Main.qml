@@ -14,8 +14,6 @@ T.ApplicationWindow {
     id: window
 
     required property AppController app
-    /// Whether Back from a page returns to the table.
-    property bool cameFromTable: false
     /// The height of the banner at the table's foot: the table makes room for what exceeds its own bar.
     property real bannerHeight: 0
     /// The largest scale at which the window can still hold what every page needs, in steps of 5 %.
@@ -71,14 +69,17 @@ T.ApplicationWindow {
         else if (app.page === AppController.Table)
             app.seating.leave()
         else if (app.page !== AppController.Lobby)
-            app.page = cameFromTable && app.table.seated ? AppController.Table : AppController.Lobby
+            app.back()
     }
     function perform(intent: int): void {
+        if (troubled && intent !== Intent.FullScreen && intent !== Intent.Quit && intent !== Intent.Help)
+            return
         switch (intent) {
-        case Intent.Help: help.open(); break
+        case Intent.Help: help.visible ? help.close() : help.open(); break
         case Intent.FullScreen: toggleFullScreen(); break
         case Intent.Back: back(); break
         case Intent.Quit: app.quit(); break
+        case Intent.Search: pages.search(); break
         default: places.perform(intent)
         }
     }
@@ -86,13 +87,18 @@ T.ApplicationWindow {
     Connections {
         target: window.app
         function onPageChanged(): void {
-            if (window.app.page === AppController.Table)
-                window.cameFromTable = true
-            else
+            if (window.app.page !== AppController.Table)
                 leaving.close() // already left: nothing to ask about
-            if (window.app.page === AppController.Lobby)
-                window.cameFromTable = false
         }
+    }
+    Binding {
+        target: window.app.keys
+        property: "overPage"
+        value: pages.beneath || (window.app.page === AppController.Settings && window.app.editor.isOpen)
+    }
+    Connections {
+        target: window.app.keys
+        function onAnywhere(intent: int): void { window.perform(intent) }
     }
     Connections {
         target: window.app.seating
@@ -130,7 +136,7 @@ T.ApplicationWindow {
         enabled: !window.troubled
         onMenuAsked: at => menu.popup(at, LayoutMirroring.enabled ? 0 : at.width - menu.width, at.height)
         Keys.onPressed: event => {
-            const intent = window.app.keys.find(KeyPlace.Anywhere, event.key, event.modifiers)
+            const intent = window.app.keys.find(KeyPlace.Anywhere | KeyPlace.Pages, event.key, event.modifiers)
             if (intent === Intent.None)
                 return
             event.accepted = true

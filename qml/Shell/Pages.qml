@@ -43,17 +43,39 @@ FocusScope {
         onTriggered: root.tableDrawn = false
     }
 
+    /// A page is kept while Back leads to it: hidden, with all that is open, chosen and typed there. The lobby isn't
+    /// kept while one sits at a table.
+    function keeps(page: int): bool {
+        return app.page === page || (app.trail.indexOf(page) >= 0 && !(page === AppController.Lobby && tableKept))
+    }
     /// The page in `place`, or null.
     function shownIn(place: Item): Item {
         for (let i = 0; i < place.children.length; ++i) {
             const page = place.children[i] as FocusScope
-            if (page)
+            if (page && page.visible)
                 return page
         }
         return null
     }
+    /// Goes to the search field of the page shown, if it has one.
+    function search(): void {
+        const page = shownIn(space)
+        const lobby = page as LobbyPage
+        const settings = page as SettingsPage
+        const rounds = page as RundownPage
+        if (atTable && panel)
+            panel.takeSearch()
+        else if (lobby)
+            lobby.takeSearch()
+        else if (settings)
+            settings.takeSearch()
+        else if (rounds)
+            rounds.takeSearch()
+    }
+    /// The panel beside the table.
+    property RundownPanel panel: null
     /// A menu or dialogue has the focus, and keeps it until it closes.
-    function popupHasFocus(): bool {
+    readonly property bool beneath: {
         for (let item = root.Window.activeFocusItem; item; item = item.parent) {
             if (item === T.Overlay.overlay)
                 return true
@@ -67,7 +89,7 @@ FocusScope {
     onAstrayChanged: if (astray) takeFocusSoon()
     /// Gives the focus to the page shown.
     function takeFocus(): void {
-        focusOwed = popupHasFocus()
+        focusOwed = beneath
         if (focusOwed)
             return
         const page = atTable ? tables.itemAt(0) : shownIn(space)
@@ -108,6 +130,8 @@ FocusScope {
 
             sidePanel: RundownPanel {
                 anchors.fill: parent
+                Component.onCompleted: root.panel = this
+                Component.onDestruction: root.panel = null
                 rundown: root.app.rundown
                 keys: root.app.keys
                 onCloseAsked: tableScreen.toggleRundown()
@@ -172,10 +196,12 @@ FocusScope {
         visible: !root.atTable
 
         Repeater {
-            model: root.app.page === AppController.Lobby ? 1 : 0
+            model: root.keeps(AppController.Lobby) ? 1 : 0
             LobbyPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Lobby
+                enabled: visible
                 lobby: root.app.lobby
                 accounts: root.app.accounts
                 settings: root.app.settings
@@ -184,10 +210,12 @@ FocusScope {
             }
         }
         Repeater {
-            model: root.app.page === AppController.Rules ? 1 : 0
+            model: root.keeps(AppController.Rules) ? 1 : 0
             RulesPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Rules
+                enabled: visible
                 rules: root.app.rules
                 lobby: root.app.lobby
                 onCompareAsked: {
@@ -198,19 +226,23 @@ FocusScope {
             }
         }
         Repeater {
-            model: root.app.page === AppController.Strategy ? 1 : 0
+            model: root.keeps(AppController.Strategy) ? 1 : 0
             StrategyPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Strategy
+                enabled: visible
                 strategy: root.app.strategy
                 lobby: root.app.lobby
             }
         }
         Repeater {
-            model: root.app.page === AppController.Rundown ? 1 : 0
+            model: root.keeps(AppController.Rundown) ? 1 : 0
             RundownPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Rundown
+                enabled: visible
                 rundown: root.app.pastRounds
                 pricing: root.app.pricing
                 keys: root.app.keys
@@ -220,43 +252,53 @@ FocusScope {
             }
         }
         Repeater {
-            model: root.app.page === AppController.Record ? 1 : 0
+            model: root.keeps(AppController.Record) ? 1 : 0
             RecordPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Record
+                enabled: visible
                 record: root.app.record
             }
         }
         Repeater {
-            model: root.app.page === AppController.Mistakes ? 1 : 0
+            model: root.keeps(AppController.Mistakes) ? 1 : 0
             MistakesPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Mistakes
+                enabled: visible
                 mistakes: root.app.mistakes
             }
         }
         Repeater {
-            model: root.app.page === AppController.Statistics ? 1 : 0
+            model: root.keeps(AppController.Statistics) ? 1 : 0
             StatisticsPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Statistics
+                enabled: visible
                 statistics: root.app.statistics
                 pricing: root.app.pricing
             }
         }
         Repeater {
-            model: root.app.page === AppController.Fairness ? 1 : 0
+            model: root.keeps(AppController.Fairness) ? 1 : 0
             FairnessPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Fairness
+                enabled: visible
                 fairness: root.app.fairness
             }
         }
         Repeater {
-            model: root.app.page === AppController.Settings ? 1 : 0
+            model: root.keeps(AppController.Settings) ? 1 : 0
             SettingsPage {
                 anchors.fill: parent
                 focus: true
+                visible: root.app.page === AppController.Settings
+                enabled: visible
                 settings: root.app.settings
                 decks: root.app.decks
                 keys: root.app.keys

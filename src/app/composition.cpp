@@ -118,7 +118,7 @@ void Composition::showReplay(const engine::RuleSet& rules, const engine::Events&
     TableReplay* replay = m_table.replay();
     if (!replay->isActive())
         m_cameFrom = m_root.page();
-    m_root.setPage(AppController::Table);
+    m_root.visitTable();
     replay->start(m_games.dressed(rules), events,
                   {.id = shoe.id, .seed = shoe.seed, .drawn = shoe.drawn, .staked = true}, title, round, purse);
 }
@@ -190,7 +190,7 @@ void Composition::connectPages() {
         readPage();
     });
     QObject::connect(&m_root, &AppController::pageChanged, &m_root, [this] {
-        if (m_root.page() != AppController::Rules)
+        if (m_root.page() != AppController::Rules && !m_root.isBehind(AppController::Rules))
             m_rules.forgetPlayed();
         readPage();
     });
@@ -227,7 +227,7 @@ void Composition::connectReview() {
     QObject::connect(review, &ReviewController::started, &m_root, [this] {
         m_table.replay()->stop();
         m_cameFrom = m_root.page();
-        m_root.setPage(AppController::Table);
+        m_root.visitTable();
     });
     QObject::connect(review, &ReviewController::ended, &m_root, [this] {
         if (m_root.page() == AppController::Table)
@@ -257,6 +257,7 @@ void Composition::onRoundShown() {
     if (const auto* session = m_table.session())
         m_pricing.add(session->round());
     m_rundown.refreshTop();
+    m_recordGrew = m_root.page() != AppController::Record;
     if (m_root.page() == AppController::Rundown)
         m_pastRounds.refreshTop();
     else
@@ -271,8 +272,12 @@ void Composition::readPage() {
         break;
     case AppController::Settings: m_gamesWatch.look(); break;
     case AppController::Fairness: m_fairness.reload(); break;
-    case AppController::Rundown: m_pastRounds.show(); break;
-    case AppController::Record: m_record.show(); break;
+    // Rows that are returned to stay as they were; newer ones come above them.
+    case AppController::Rundown: m_root.hasReturned() ? m_pastRounds.refreshTop() : m_pastRounds.show(); break;
+    case AppController::Record:
+        if (!m_root.hasReturned() || std::exchange(m_recordGrew, false))
+            m_record.show();
+        break;
     case AppController::Mistakes: m_mistakes.reload(); break;
     case AppController::Statistics: m_statistics.reload(); break;
     default: break;

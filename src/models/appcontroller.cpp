@@ -37,7 +37,34 @@ void AppController::retranslate() {
 void AppController::setPage(Page page) {
     if (m_page == page)
         return;
+    const auto behind = m_trail.indexOf(page);
+    if (page == Lobby)
+        m_trail.clear();
+    else if (behind >= 0)
+        m_trail.resize(behind);
+    else
+        m_trail << m_page;
+    show(page, behind >= 0);
+}
+
+void AppController::visitTable() {
+    if (m_page == Table)
+        return;
+    m_trail << m_page;
+    show(Table, false);
+}
+
+void AppController::back() {
+    while (!m_trail.isEmpty() && m_trail.last() == Table && !m_handles.table.isSeated())
+        m_trail.removeLast();
+    const Page page = m_trail.isEmpty() ? Lobby : Page(m_trail.takeLast());
+    if (page != m_page)
+        show(page, true);
+}
+
+void AppController::show(Page page, bool returned) {
     m_page = page;
+    m_returned = returned;
     emit pageChanged();
 }
 

@@ -29,6 +29,7 @@
 #include "models/trouble/datafile.h"
 #include "models/trouble/troublecontroller.h"
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -41,6 +42,8 @@ class AppController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the composition")
     Q_PROPERTY(Page page READ page WRITE setPage NOTIFY pageChanged)
+    /// The pages that Back leads to, the nearest last; they stay as they are until then.
+    Q_PROPERTY(QList<int> trail READ trail NOTIFY pageChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     /// The program's name, the same in every language.
     Q_PROPERTY(QString productName READ productName CONSTANT)
@@ -118,7 +121,14 @@ public:
     void retranslate();
 
     [[nodiscard]] Page page() const { return m_page; }
+    /// Goes there; a page of the trail is returned to. The lobby is where every trail begins.
     void setPage(Page page);
+    /// Shows the table for a while (a replay, a decision under review) without leaving the page it was asked for on.
+    void visitTable();
+    [[nodiscard]] const QList<int>& trail() const { return m_trail; }
+    [[nodiscard]] bool isBehind(Page page) const { return m_trail.contains(page); }
+    /// The page was returned to, and is as it was.
+    [[nodiscard]] bool hasReturned() const { return m_returned; }
     [[nodiscard]] static QString version();
     [[nodiscard]] static QString productName() { return QStringLiteral("Open Shoe"); }
     [[nodiscard]] DataFile* data() { return &m_handles.data; }
@@ -152,6 +162,8 @@ public:
     [[nodiscard]] Announcer* announcer() { return &m_handles.announcer; }
 
 public slots:
+    /// To the page one came from; a table that has been left is passed over.
+    void back();
     void quit() { emit quitAsked(); }
 
 signals:
@@ -160,8 +172,12 @@ signals:
     void quitAsked();
 
 private:
+    void show(Page page, bool returned);
+
     Handles m_handles;
     Page m_page = Lobby;
+    QList<int> m_trail;
+    bool m_returned = false;
 };
 
 } // namespace openshoe::models

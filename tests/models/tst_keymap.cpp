@@ -411,7 +411,7 @@ private slots:
         QCOMPARE(map.sheet()->count(), 9);
         QCOMPARE(line(QStringLiteral("Go to spot 1 to 7")), QStringLiteral("1, …, 7: Go to spot 1 to 7"));
         QCOMPARE(line(QStringLiteral(": Hit")), QStringLiteral("H: Hit"));
-        QCOMPARE(line(QStringLiteral("Stop the replay")), QStringLiteral("Esc: Stop the replay"));
+        QCOMPARE(line(QStringLiteral("Stop the replay")), QStringLiteral("Esc, Alt+←: Stop the replay"));
         QVERIFY(line(QStringLiteral("on the spot")).startsWith(QStringLiteral("+, =")));
         recorder.change(QStringLiteral("spot-3"));
         type(recorder, Qt::Key_U);

@@ -10,6 +10,7 @@
 #include "models/table/tablecontroller.h"
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -27,6 +28,9 @@ private slots:
     void everyControlHasAName();
     void helpOpensAndCloses();
     void backGoesFromPageToPage();
+    void backLeadsToThePageAsItWas();
+    void keysThatHoldAnywhereDoSoInPanelsAndDialogues();
+    void findGoesToThePagesSearchField();
     void theRundownIsReadAsItIsGoneThrough();
 
 private:
@@ -172,6 +176,129 @@ void KeyboardTest::backGoesFromPageToPage() {
     QTest::qWait(50);
     key(Qt::Key_Escape);
     QTRY_COMPARE(m_app->page(), AppController::Lobby);
+}
+
+// From a settlement's reason back to the opened round, by each key; and through several pages.
+void KeyboardTest::backLeadsToThePageAsItWas() {
+    openGame("Classic Blackjack");
+    TableController* table = m_app->table();
+    for (int round = 1; round <= 12; ++round) {
+        QTRY_VERIFY(table->session() && !table->session()->isBusy());
+        table->bets()->newBets();
+        table->bets()->clear();
+        table->bets()->minStake(1, -1);
+        QTRY_VERIFY(table->bets()->canDeal());
+        table->bets()->deal();
+        for (int i = 0; i < 20 && table->live()->phase() == LiveRound::Playing; ++i) {
+            QTRY_VERIFY(table->live()->actions()->count() > 0 || table->live()->phase() != LiveRound::Playing);
+            table->live()->act(has(Intent::Stand) ? Intent::Stand : Intent::Decline);
+        }
+        QTRY_COMPARE(m_app->rundown()->count(), round);
+    }
+    m_app->setPage(AppController::Rundown);
+    QTRY_COMPARE(m_app->pastRounds()->count(), 12);
+    QTest::qWait(50);
+    for (int i = 0; i < 9; ++i)
+        key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    const auto link = [this] {
+        return accessible([](QAccessibleInterface* item) {
+            return item->text(QAccessible::Description) == QStringLiteral("Opens this rule");
+        });
+    };
+    const auto why = [&] { return link() ? link()->text(QAccessible::Name) : QString(); };
+    QTRY_VERIFY2(!why().isEmpty(), qPrintable(names().join('\n')));
+    QTest::qWait(100);
+    const QString row = focusName();
+    const QString reason = why();
+    int top = rectOf(row).top();
+    const auto rests = [&] { // the details have come, and the row was scrolled into sight
+        QTest::qWait(200);
+        return std::exchange(top, rectOf(row).top()) == top;
+    };
+    QTRY_VERIFY(rests());
+    for (const bool byEsc : {true, false}) {
+        link()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(m_app->page(), AppController::Rules);
+        QTest::qWait(100);
+        key(byEsc ? Qt::Key_Escape : Qt::Key_Left, byEsc ? Qt::NoModifier : Qt::AltModifier);
+        QTRY_COMPARE(m_app->page(), AppController::Rundown);
+        QTRY_VERIFY(names().contains(reason));
+        QTRY_COMPARE(rectOf(row).top(), top);
+    }
+    // A replay comes back to it as well.
+    key(Qt::Key_Tab, Qt::ShiftModifier);
+    m_app->pastRounds()->replay(m_app->pastRounds()->rows().front().roundId);
+    QTRY_VERIFY(table->replay()->isActive());
+    QTest::qWait(50);
+    key(Qt::Key_Left, Qt::AltModifier);
+    QTRY_COMPARE(m_app->page(), AppController::Rundown);
+    QVERIFY(names().contains(reason));
+    // Each page leads to the one before; the table was the first.
+    m_app->setPage(AppController::Statistics);
+    m_app->setPage(AppController::Fairness);
+    for (const auto page : {AppController::Statistics, AppController::Rundown, AppController::Table}) {
+        QTest::qWait(50);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(m_app->page(), page);
+    }
+    QTest::qWait(50);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_app->page(), AppController::Lobby);
+}
+
+void KeyboardTest::keysThatHoldAnywhereDoSoInPanelsAndDialogues() {
+    openGame("Classic Blackjack");
+    QTest::qWait(50);
+    key(Qt::Key_G, Qt::NoModifier, "g");
+    QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
+    key(Qt::Key_F1);
+    QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
+    key(Qt::Key_F1); // closes it again
+    QTRY_VERIFY(!names().contains(QStringLiteral("H: Hit")));
+    QTRY_COMPARE(focusName(), QStringLiteral("Find a rule"));
+    key(Qt::Key_F11);
+    QTRY_COMPARE(m_window->visibility(), QWindow::FullScreen);
+    key(Qt::Key_F11);
+    QTRY_VERIFY(m_window->visibility() != QWindow::FullScreen);
+    QSignalSpy quits(m_app.get(), &AppController::quitAsked);
+    key(Qt::Key_Q, Qt::ControlModifier);
+    QCOMPARE(quits.count(), 1);
+    // What would lead away waits until the panel is closed.
+    key(Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(!names().contains(QStringLiteral("Find a rule")));
+    QCOMPARE(m_app->page(), AppController::Table);
+    QTest::qWait(50);
+    click(QStringLiteral("Menu"));
+    QTRY_VERIFY2(names().contains(QStringLiteral("Statistics")), qPrintable(names().join('\n')));
+    key(Qt::Key_F1);
+    QTRY_VERIFY(names().contains(QStringLiteral("H: Hit")));
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!names().contains(QStringLiteral("H: Hit")));
+}
+
+void KeyboardTest::findGoesToThePagesSearchField() {
+    struct {
+        AppController::Page page;
+        const char* field;
+    } const pages[]{{AppController::Settings, "Find a setting"},
+                    {AppController::Rundown, "Round number"},
+                    {AppController::Lobby, "Find a game"}};
+    for (const auto& [page, field] : pages) {
+        m_app->setPage(page);
+        QTest::qWait(80);
+        key(Qt::Key_Tab);
+        key(Qt::Key_Tab);
+        QVERIFY(focusName() != QString::fromLatin1(field));
+        key(Qt::Key_F, Qt::ControlModifier);
+        QTRY_COMPARE(focusName(), QString::fromLatin1(field));
+    }
+    m_app->seating()->open(QStringLiteral("classic"));
+    QTRY_COMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(!m_app->table()->shown()->commitment().isEmpty());
+    QTest::qWait(100);
+    key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_COMPARE(focusName(), QStringLiteral("Round number"));
 }
 
 void KeyboardTest::theRundownIsReadAsItIsGoneThrough() {

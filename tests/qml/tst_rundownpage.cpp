@@ -559,8 +559,13 @@ void RundownPageTest::theRuleBehindASettlementIsOpened() {
     const RuleRow& marked = rules.rows()[static_cast<std::size_t>(rules.marked())];
     QVERIFY2(!marked.grounds.empty(), qPrintable(marked.text));
     QTRY_COMPARE(focusName(), marked.text);
-    // The mark disappears once the user has been on another page.
+    // The mark stays for as long as Back leads to the page.
+    const int at = rules.marked();
     m_app->setPage(AppController::Record);
+    m_app->back();
+    QCOMPARE(m_app->page(), AppController::Rules);
+    QCOMPARE(rules.marked(), at);
+    m_app->setPage(AppController::Lobby);
     QCOMPARE(rules.marked(), -1);
 }
 

@@ -117,9 +117,10 @@ std::span<const KeyAction> KeyWords::all() {
 
         {"help", Intent::Help, Anywhere, anywhere, QT_TR_NOOP("All keys"), "F1 ?"},
         {"full-screen", Intent::FullScreen, Anywhere, anywhere, QT_TR_NOOP("Full screen"), "F11"},
-        {"back", Intent::Back, Anywhere, anywhere, QT_TR_NOOP("Back"), "Esc"},
+        {"back", Intent::Back, Anywhere, anywhere, QT_TR_NOOP("Back"), "Esc Alt+Left"},
         {"", Intent::NextControl, Anywhere, anywhere, QT_TR_NOOP("To the next or previous control"), "Tab Shift+Tab",
          Shown},
+        {"search", Intent::Search, Pages, anywhere, QT_TR_NOOP("Find something on the page"), "Ctrl+F"},
         {"quit", Intent::Quit, Anywhere, anywhere, QT_TR_NOOP("Quit"), "Ctrl+Q"},
         {"settings", Intent::Settings, Anywhere, anywhere, QT_TR_NOOP("Settings"), "Ctrl+,"},
     };

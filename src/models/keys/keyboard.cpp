@@ -88,12 +88,12 @@ bool Keyboard::eventFilter(QObject* window, QEvent* event) {
     QObject* focus = static_cast<QWindow*>(window)->focusObject();
     if (key.isAutoRepeat())
         return !passes(key, focus) || (note(key), false);
-    if (event->type() == QEvent::KeyPress) {
-        m_pressedIn = focus;
-        m_ended = false;
-    }
     note(key);
-    return false;
+    if (event->type() == QEvent::KeyRelease)
+        return false;
+    m_pressedIn = focus;
+    m_ended = false;
+    return m_takes && m_takes(key);
 }
 
 bool Keyboard::passes(const QKeyEvent& repeat, QObject* focus) const {

@@ -5,6 +5,7 @@
 #include <QPointer>
 
 #include <array>
+#include <functional>
 #include <map>
 
 class QKeyEvent;
@@ -33,6 +34,8 @@ public:
     /// Follows the window's keys, and keeps from it the repeats of a held key that would press a button, leave, or type
     /// into a field that has only got the focus by that very key.
     void watch(QWindow& window);
+    /// Is given each key as it goes down, before the window is; what it takes, the window doesn't get.
+    void setFirst(std::function<bool(const QKeyEvent&)> takes) { m_takes = std::move(takes); }
 
     /// Repeats of the key that is down do nothing until it is pressed again: what it does was refused.
     void endRepeats() { m_ended = true; }
@@ -58,6 +61,7 @@ private:
     [[nodiscard]] bool passes(const QKeyEvent& repeat, QObject* focus) const;
     void note(const QKeyEvent& event);
 
+    std::function<bool(const QKeyEvent&)> m_takes;
     Layout m_layout;
     bool m_foreign = false; ///< the last letter typed wasn't Latin
     int m_key = 0;          ///< the key of the last event, as its layout has it

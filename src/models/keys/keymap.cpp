@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/keys/keymap.h"
 
+#include <QKeyEvent>
 #include <QMetaEnum>
 #include <QWindow>
 
@@ -24,8 +25,12 @@ QString storedAs(int action) {
     return QStringLiteral("keys/") + QLatin1StringView(at(action).id);
 }
 
+// A page's keys hold wherever the focus is on it, but not among the rules being edited, which replace a page.
 bool meet(int places, int others) {
-    return (places & others) != 0 || places == KeyPlace::Anywhere || others == KeyPlace::Anywhere;
+    using namespace KeyPlace;
+    if (places == Anywhere || others == Anywhere)
+        return true;
+    return (places & others) != 0 || ((places | others) & Pages && !((places | others) & Editor));
 }
 
 bool contains(const KeyMap::Strokes& strokes, const KeyStroke& stroke) {
@@ -49,6 +54,7 @@ bool isForCopying(const KeyStroke& stroke) {
 KeyMap::KeyMap(QObject* parent) : QObject(parent) {
     read();
     connect(&m_keyboard, &Keyboard::layoutChanged, this, &KeyMap::retranslate);
+    m_keyboard.setFirst([this](const QKeyEvent& event) { return takeAnywhere(event); });
 }
 
 KeyMap::KeyMap(QSettings& store, QObject* parent) : KeyMap(parent) {
@@ -152,7 +158,7 @@ QString KeyMap::problemText() const {
 
 QString KeyMap::obstacle(int action, const KeyStroke& stroke) const {
     const int where = at(action).where;
-    constexpr int typedIn = KeyPlace::Anywhere | KeyPlace::Editor;
+    constexpr int typedIn = KeyPlace::Anywhere | KeyPlace::Pages | KeyPlace::Editor;
     constexpr int pressedIn = typedIn | KeyPlace::Games | KeyPlace::KeyRows;
     if (contains(firstStrokes(action), stroke))
         return {};
@@ -241,6 +247,20 @@ int KeyMap::find(int place, int key, int modifiers) const {
         }
     }
     return Intent::None;
+}
+
+// What is typed goes to the focus first, and so does Esc, which closes what is open. Menus, dialogues and drawers keep
+// what would lead away from the page below them.
+bool KeyMap::takeAnywhere(const QKeyEvent& event) {
+    const KeyStroke pressed = stroke(event.key(), event.modifiers().toInt());
+    if (m_recording || pressed.isTyped() || pressed.key() == Qt::Key_Escape)
+        return false;
+    const int intent = find(KeyPlace::Anywhere, event.key(), event.modifiers().toInt());
+    const bool leads = intent != Intent::Help && intent != Intent::FullScreen && intent != Intent::Quit;
+    if (intent == Intent::None || (m_overPage && leads))
+        return false;
+    emit anywhere(intent);
+    return true;
 }
 
 // ---- What is shown ----

@@ -27,6 +27,8 @@ class KeyMap : public QObject {
     /// The actions that can be changed and match all the words of `sought`, by their texts or their keys.
     Q_PROPERTY(openshoe::models::KeyRowsModel* rows READ rows CONSTANT)
     Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY changed)
+    /// Something else than a page has the focus: a menu, a dialogue, a drawer, the rules being edited.
+    Q_PROPERTY(bool overPage MEMBER m_overPage)
     /// Everything that can be done by key.
     Q_PROPERTY(openshoe::models::KeySectionsModel* sheet READ sheet CONSTANT)
 
@@ -68,6 +70,8 @@ public:
     /// Gives it exactly those keys; its rivals lose them.
     void assign(int action, const Strokes& strokes);
 
+    /// A key is waited for, whatever it means.
+    void setRecording(bool recording) { m_recording = recording; }
     /// What a key event means: where the layout lacks a letter, the one in the key's place on a US keyboard, and a
     /// digit for each key of the row of digits.
     [[nodiscard]] KeyStroke stroke(int key, int modifiers) const;
@@ -84,8 +88,12 @@ public slots:
 
 signals:
     void changed();
+    /// A key was pressed that does this wherever the focus is: a value of Intent.
+    void anywhere(int intent);
 
 private:
+    /// Whether the key holds before whatever has the focus gets it.
+    [[nodiscard]] bool takeAnywhere(const QKeyEvent& event);
     void read();
     void readStored(int action, const QStringList& words);
     void keep(int action);
@@ -98,6 +106,8 @@ private:
     [[nodiscard]] std::vector<KeyRow> sheetRows() const;
 
     Keyboard m_keyboard;
+    bool m_overPage = false;
+    bool m_recording = false;
     QSettings* m_store = nullptr;
     std::vector<Strokes> m_strokes; ///< by action
     QList<QString> m_hints; ///< cached, since every button with a key cap asks for them

@@ -110,6 +110,7 @@ void KeyRecorder::cancel() {
 
 void KeyRecorder::become(State state) {
     m_state = state;
+    m_map.setRecording(state == State::Listening);
     m_pressed.reset();
     m_problem.clear();
     emit changed();

@@ -39,17 +39,17 @@ enum Value {
     Repeat,
     Undo,
     Clear,
-    Spot1,     ///< goes to the spot with that number
+    Spot1, ///< goes to the spot with that number
     Spot2,
     Spot3,
     Spot4,
     Spot5,
     Spot6,
     Spot7,
-    Places,    ///< goes to the next place for a stake
-    AddChip,   ///< to the current place
-    TakeChip,  ///< from the current place
-    Amount,    ///< types a stake for the current place
+    Places,   ///< goes to the next place for a stake
+    AddChip,  ///< to the current place
+    TakeChip, ///< from the current place
+    Amount,   ///< types a stake for the current place
     StakeLeast,
     StakeMost,
     StakeHalf,
@@ -69,12 +69,12 @@ enum Value {
     Redo,
     Save,
     Find,
-    Further,  ///< scrolls on by about a page
-    Nearer,   ///< scrolls back by as much
-    Rows,     ///< goes from row to row in a list
-    RowMenu,  ///< what can be done with the current row
+    Further,   ///< scrolls on by about a page
+    Nearer,    ///< scrolls back by as much
+    Rows,      ///< goes from row to row in a list
+    RowMenu,   ///< what can be done with the current row
     ChangeKey, ///< of the current row in the list of keys
-    PlayGame, ///< the current one in the list of games
+    PlayGame,  ///< the current one in the list of games
     RenameGame,
     DeleteGame,
     RaiseGame, ///< up by one place
@@ -88,11 +88,12 @@ enum Value {
     ReplaySlower,
     ReplayVerify,
     ReplayElsewhere, ///< its cards in other games
-    OpenRound, ///< opens or closes the current one in the Rundown
+    OpenRound,       ///< opens or closes the current one in the Rundown
     ReplayRound,
     Review,   ///< the last round played
     Pause,    ///< pauses the table, or resumes it
     EachHand, ///< a question for all hands is answered hand by hand
+    Search,   ///< goes to the page's search field
 };
 Q_ENUM_NS(Value)
 } // namespace Intent
@@ -109,6 +110,7 @@ enum Value {
     Games = 16,   ///< a row of the list of games
     KeyRows = 32, ///< a row of the list of keys
     Editor = 64,  ///< where rules are edited
+    Pages = 128,  ///< a page, whatever has the focus on it
 };
 Q_ENUM_NS(Value)
 } // namespace KeyPlace
