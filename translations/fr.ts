@@ -9389,7 +9389,7 @@
     <message>
         <source>%1: %2</source>
         <comment>how a decision is marked, and why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Balance %1 %2</source>
@@ -9398,7 +9398,7 @@
     <message>
         <source>%1: %2</source>
         <comment>whose cards, and which</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
