@@ -102,7 +102,7 @@ void Composition::connectReplay() {
     // Returns to where the replay was started, unless the person has gone elsewhere meanwhile.
     QObject::connect(replay, &TableReplay::ended, &m_root, [this] {
         if (m_root.page() == AppController::Table)
-            m_root.setPage(m_cameFrom);
+            m_root.returnTo(m_cameFrom);
     });
     // If nobody is seated, there is no table to come back to.
     QObject::connect(&m_root, &AppController::pageChanged, replay, [this] {
@@ -231,7 +231,7 @@ void Composition::connectReview() {
     });
     QObject::connect(review, &ReviewController::ended, &m_root, [this] {
         if (m_root.page() == AppController::Table)
-            m_root.setPage(m_cameFrom);
+            m_root.returnTo(m_cameFrom);
     });
     // Whoever has gone elsewhere while it was being prepared isn't fetched back.
     QObject::connect(&m_root, &AppController::pageChanged, review, &ReviewController::forgetRequest);

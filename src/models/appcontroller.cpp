@@ -37,14 +37,22 @@ void AppController::retranslate() {
 void AppController::setPage(Page page) {
     if (m_page == page)
         return;
-    const auto behind = m_trail.indexOf(page);
+    const bool kept = m_trail.removeAll(page) > 0;
     if (page == Lobby)
         m_trail.clear();
-    else if (behind >= 0)
-        m_trail.resize(behind);
     else
         m_trail << m_page;
-    show(page, behind >= 0);
+    show(page, kept);
+}
+
+void AppController::returnTo(Page page) {
+    const auto behind = m_trail.lastIndexOf(page);
+    if (behind < 0) {
+        setPage(page);
+    } else {
+        m_trail.resize(behind);
+        show(page, true);
+    }
 }
 
 void AppController::visitTable() {

@@ -121,8 +121,10 @@ public:
     void retranslate();
 
     [[nodiscard]] Page page() const { return m_page; }
-    /// Goes there; a page of the trail is returned to. The lobby is where every trail begins.
+    /// Goes there; a page of the trail is shown as it was left. The lobby is where every trail begins.
     void setPage(Page page);
+    /// Back to that page of the trail, or there if it isn't one.
+    void returnTo(Page page);
     /// Shows the table for a while (a replay, a decision under review) without leaving the page it was asked for on.
     void visitTable();
     [[nodiscard]] const QList<int>& trail() const { return m_trail; }

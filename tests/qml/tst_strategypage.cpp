@@ -291,8 +291,12 @@ void StrategyPageTest::theRulesPageLeadsToTheComparison() {
     QVERIFY(comparison.isShown());
     QCOMPARE(comparison.names()[comparison.first()], QStringLiteral("Black Jack in Boxes"));
     QTRY_VERIFY(!comparison.isWorking());
+    // Back leads to the rules, though the page had been left for them; on the way the comparison stays as it was.
+    m_app->back();
+    QCOMPARE(m_app->page(), AppController::Rules);
+    m_app->setPage(AppController::Lobby);
     // The next visit starts with the chart again.
-    m_app->setPage(AppController::Rules);
+    m_app->setPage(AppController::Strategy);
     QTRY_VERIFY(!comparison.isShown());
 }
 
