@@ -125,13 +125,23 @@ void HeldKeysTest::settle() {
 }
 
 QStringList HeldKeysTest::state() {
-    QStringList all{QString::number(m_app->page()), QString::number(m_window->visibility()), focusName(),
-                    QString::number(popups().size()), QString::number(table().bets()->selectedChip()),
-                    table().bets()->totalStakeText(), QString::number(table().live()->phase()),
-                    QString::number(m_app->rundown()->total()), table().message()->text(),
-                    QString::number(m_app->settings()->soundOn()), QString::number(table().pause()->isPaused()),
-                    QString::number(replay().moment()), QString::number(replay().isPlaying()), replay().speed(),
-                    QString::number(m_app->editor()->canUndo()), QString::number(m_app->editor()->canRedo())};
+    QStringList all{QString::number(m_app->page()),
+                    QString::number(m_window->visibility()),
+                    focusName(),
+                    QString::number(popups().size()),
+                    QString::number(table().bets()->selectedChip()),
+                    table().bets()->totalStakeText(),
+                    QString::number(table().live()->phase()),
+                    QString::number(m_app->rundown()->total()),
+                    table().message()->text(),
+                    QString::number(m_app->settings()->soundOn()),
+                    QString::number(table().pause()->isPaused()),
+                    QString::number(replay().moment()),
+                    QString::number(replay().isPlaying()),
+                    replay().speed(),
+                    QString::number(m_app->editor()->canUndo()),
+                    QString::number(m_app->editor()->canRedo()),
+                    QString::number(rectOf(focusName()).top())};
     if (table().session())
         all << QString::number(table().session()->events().size());
     eachItem([&](QQuickItem* item) {
@@ -172,6 +182,9 @@ void HeldKeysTest::dealOffering(const QString& game, Action wanted) {
     QVERIFY(arrangeOffer(*table().session(), wanted));
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(table().live()->actions()->count() > 0);
+    if (!offers(intentOf(wanted))) // insurance is asked first
+        key(Qt::Key_N, QStringLiteral("n"));
+    QTRY_VERIFY(offers(intentOf(wanted)));
 }
 
 void HeldKeysTest::dealALowHand() {
@@ -199,8 +212,16 @@ void HeldKeysTest::dealAsking(QuestionKind kind, int hands) {
 }
 
 void HeldKeysTest::prepare(const KeyAction& action) {
+    if (action.intent == Intent::ReplayElsewhere) { // of a round that was played
+        playARound();
+        m_app->rundown()->replay(m_app->rundown()->rows().front().roundId);
+        QTRY_VERIFY(replay().isActive());
+        return;
+    }
     if (action.where & KeyPlace::Replay && !(action.where & KeyPlace::Table)) {
         show(QStringLiteral("premium-split"));
+        if (action.intent == Intent::ReplayFaster)
+            key(Qt::Key_Minus, QStringLiteral("-"));
         for (int i = 0; i < 4; ++i)
             key(Qt::Key_Right);
         return;
@@ -246,6 +267,8 @@ void HeldKeysTest::prepare(const KeyAction& action) {
                 m_app->editor()->undo();
         }
         QTest::qWait(100);
+        if (action.intent == Intent::Find) // it has the focus already
+            key(Qt::Key_Tab);
         if (action.intent == Intent::Nearer) {
             for (int i = 0; i < 3; ++i)
                 key(Qt::Key_PageDown);
@@ -263,7 +286,6 @@ void HeldKeysTest::prepare(const KeyAction& action) {
     case Intent::EachHand: dealAsking(QuestionKind::Insurance, 3); break;
     case Intent::EvenMoney: dealAsking(QuestionKind::EvenMoney, 2); break;
     case Intent::Coach:
-    case Intent::Pause:
         m_app->settings()->setCoach(QStringLiteral("request"));
         dealOffering(QStringLiteral("classic"), Action::Split);
         break;
@@ -371,16 +393,19 @@ void HeldKeysTest::aHeldKeyAnswersNoQuestionItRaised() {
     QFETCH(int, code);
     const QString text = code == Qt::Key_Space ? QStringLiteral(" ") : QStringLiteral("\r");
     m_app->settings()->setConfirmAllIn(true);
-    openGame(QStringLiteral("down-under"));
-    while (!table().bets()->isAllIn()) {
-        const QString before = table().bets()->totalStakeText();
-        for (int spot = 1; spot <= table().seats()->count(); ++spot)
-            table().bets()->maxStake(spot, TableBets::MainPlace);
-        if (table().bets()->totalStakeText() == before)
-            QSKIP("the table takes less than the wallet holds");
-    }
+    openGame(QStringLiteral("rundown"));
+    m_app->seating()->useCurrency(QStringLiteral("usd"));
+    QTRY_COMPARE(table().currency(), QStringLiteral("usd"));
+    QTRY_VERIFY(table().session() && !table().session()->isBusy());
+    QTest::qWait(100); // the other wallet's table is opened
+    for (int spot = 1; spot <= 3; ++spot)
+        table().bets()->maxStake(spot, TableBets::MainPlace);
+    QVERIFY2(table().bets()->isAllIn() && table().session()->wallet() > openshoe::base::Money(),
+             qPrintable(table().bets()->totalStakeText()));
+    QTest::qWait(50);
+    QVERIFY2(table().bets()->canDeal(), qPrintable(table().bets()->dealHint()));
     press(code, {}, text);
-    QTRY_VERIFY(names().contains(QStringLiteral("Stake all you have?")));
+    QTRY_VERIFY_WITH_TIMEOUT(names().contains(QStringLiteral("Stake all you have?")), 3000);
     repeat(code, {}, text);
     send(QEvent::KeyRelease, code, {}, text, false);
     settle();
@@ -423,8 +448,14 @@ void HeldKeysTest::buttonsArePressedOnce() {
     QVERIFY(doubled != before);
     // A switch is turned once.
     m_app->setPage(AppController::Settings);
-    QTRY_VERIFY(names().contains(QStringLiteral("Four colours")) || !all("SwitchRow").isEmpty());
-    QQuickItem* turned = all("SwitchRow").first();
+    const auto aSwitch = [this] {
+        QAccessibleInterface* found = accessible(
+            [](QAccessibleInterface* item) { return item->object() && item->object()->inherits("QQuickSwitch"); });
+        return found ? qobject_cast<QQuickItem*>(found->object()) : nullptr;
+    };
+    QTRY_VERIFY(aSwitch());
+    QTest::qWait(50);
+    QQuickItem* turned = aSwitch();
     turned->forceActiveFocus(Qt::TabFocusReason);
     const bool was = turned->property("checked").toBool();
     press(code, {}, text);
@@ -434,8 +465,8 @@ void HeldKeysTest::buttonsArePressedOnce() {
 }
 
 void HeldKeysTest::theFocusMovesOn() {
-    openGame(QStringLiteral("classic"));
-    key(Qt::Key_1, QStringLiteral("1"));
+    openGame(QStringLiteral("deluxe"));
+    key(Qt::Key_4, QStringLiteral("4"));
     press(Qt::Key_Right);
     const QString next = focusName();
     repeat(Qt::Key_Right, {}, {}, 1);

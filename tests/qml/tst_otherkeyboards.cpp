@@ -82,6 +82,9 @@ void OtherKeyboardsTest::lettersAnswer() {
     stake(1);
     QVERIFY(arrangeOffer(*table().session(), openshoe::engine::Action::Split));
     key(Qt::Key_Space, QStringLiteral(" "));
+    QTRY_VERIFY(table().live()->actions()->count() > 0);
+    if (!offers(Intent::Hit)) // insurance is asked first
+        key(Qt::Key_N, QStringLiteral("n"));
     QTRY_VERIFY(offers(Intent::Hit));
     const auto before = table().session()->events().size();
     strike(*country, keyFor(*country, U'H'));
