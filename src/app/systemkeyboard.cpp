@@ -110,7 +110,8 @@ struct SystemKeyboard::X11 {};
 
 SystemKeyboard::SystemKeyboard(models::Keyboard& keyboard, QObject* parent) : QObject(parent), m_keyboard(keyboard) {
 #ifdef OPENSHOE_X11
-    if (auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>()) {
+    auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
+    if (x11 && x11->connection()) { // a platform without a display may have none
         m_x11 = std::make_unique<X11>(x11->connection());
         if (!m_x11->complete)
             m_x11.reset();
