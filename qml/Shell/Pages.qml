@@ -26,7 +26,7 @@ FocusScope {
 
     /// Nobody can answer at the table: another page is shown, the window is put away, or a menu or dialogue takes the
     /// keys.
-    readonly property bool away: !atTable || popupHasFocus() || Window.visibility === Window.Minimized
+    readonly property bool away: !atTable || beneath || Window.visibility === Window.Minimized
                                  || Window.visibility === Window.Hidden
     onAwayChanged: app.table.pause.setAway(away)
     Component.onCompleted: app.table.pause.setAway(away)
