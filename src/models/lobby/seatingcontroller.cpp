@@ -115,21 +115,23 @@ void SeatingController::leaveAnyway() {
 }
 
 void SeatingController::standUp() {
+    const session::TableSession* session = m_with.table.session();
+    const bool storing = session && session->isBusy();
     m_with.table.standUp();
-    settleLeft();
+    settleLeft(storing);
     emit left();
 }
 
-void SeatingController::settleLeft() {
+void SeatingController::settleLeft(bool storing) {
     if (!m_with.data.isOpen())
         return;
     session::whenDone(m_with.data.store()->post([](storage::Tables& tables) {
         return session::settleLeftRounds(tables, false);
     }),
-                      m_with.data.link(), [this](const base::Result<session::OpenRounds>& rounds) {
+                      m_with.data.link(), [this, storing](const base::Result<session::OpenRounds>& rounds) {
                           if (rounds && rounds->finished > 0)
                               tellFinished();
-                          else if (rounds) // what was being stored when the person left is in the books by now
+                          else if (rounds && storing) // it is in the books by now
                               m_with.accounts.refresh();
                       });
 }

@@ -94,7 +94,8 @@ private:
     void onCome(const session::Coming& coming, Cause cause);
     void refuse(const QString& why);
     void standUp();
-    void settleLeft();
+    /// `storing`: the last step of the table that was left may not have been in the books yet.
+    void settleLeft(bool storing);
     void tellFinished();
     /// Runs `then` once the table may be left.
     void leaveFor(std::function<void()> then);
