@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(bench.strategy.difference(), Difference::Worse);
         QVERIFY(bench.strategy.edgeText() != own);
         // The difference of two percentages is in percentage points, and that of the figures beside it.
-        const auto figure = [](const QString& percent) { return percent.chopped(2).toDouble(); };
+        const auto figure = [](const QString& percent) { return percent.chopped(1).toDouble(); };
         QCOMPARE(bench.strategy.differenceText(), QStringLiteral("%1 percentage points more for the house")
                                                       .arg(figure(bench.strategy.edgeText()) - figure(own), 0, 'f', 4));
         QCOMPARE(bench.strategy.ownEdgeText(), own);
