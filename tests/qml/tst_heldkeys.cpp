@@ -51,6 +51,7 @@ private slots:
     void cleanup() { close(); }
     void eachKeyOfTheSheet_data();
     void eachKeyOfTheSheet();
+    void stakesAreDoubledOnce();
     void chipsComeOneByOneUpToALimit();
     void aHeldKeyAnswersNoQuestionItRaised_data();
     void aHeldKeyAnswersNoQuestionItRaised();
@@ -62,7 +63,8 @@ private slots:
 private:
     void send(QEvent::Type type, int code, Qt::KeyboardModifiers modifiers, const QString& text, bool repeated);
     void press(int code, Qt::KeyboardModifiers modifiers = {}, const QString& text = {});
-    void repeat(int code, Qt::KeyboardModifiers modifiers = {}, const QString& text = {}, int times = 6);
+    /// An odd number of times, so that what is turned on and off ends otherwise than it began.
+    void repeat(int code, Qt::KeyboardModifiers modifiers = {}, const QString& text = {}, int times = 5);
     void settle();
     /// Everything that a key can change.
     [[nodiscard]] QStringList state();
@@ -353,6 +355,17 @@ void HeldKeysTest::eachKeyOfTheSheet() {
         QVERIFY2(after != once, "not repeated");
     else if (tried.kind != KeyAction::Shown)
         QVERIFY2(after == once, qPrintable(difference(after, once)));
+}
+
+void HeldKeysTest::stakesAreDoubledOnce() {
+    openGame(QStringLiteral("classic"));
+    table().bets()->minStake(1, TableBets::MainPlace);
+    table().bets()->doubleBets();
+    const QString twice = table().bets()->totalStakeText();
+    table().bets()->undo();
+    press(Qt::Key_D, {}, QStringLiteral("d"));
+    repeat(Qt::Key_D, {}, QStringLiteral("d"));
+    QCOMPARE(table().bets()->totalStakeText(), twice);
 }
 
 void HeldKeysTest::chipsComeOneByOneUpToALimit() {

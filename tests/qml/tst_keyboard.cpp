@@ -268,6 +268,7 @@ void KeyboardTest::keysThatHoldAnywhereDoSoInPanelsAndDialogues() {
     key(Qt::Key_Left, Qt::AltModifier);
     QTRY_VERIFY(!names().contains(QStringLiteral("Find a rule")));
     QCOMPARE(m_app->page(), AppController::Table);
+    QTRY_VERIFY(popups().isEmpty());
     QTest::qWait(50);
     click(QStringLiteral("Menu"));
     QTRY_VERIFY2(names().contains(QStringLiteral("Statistics")), qPrintable(names().join('\n')));
