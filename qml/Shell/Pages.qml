@@ -46,7 +46,14 @@ FocusScope {
     /// A page is kept while Back leads to it: hidden, with all that is open, chosen and typed there. The lobby isn't
     /// kept while one sits at a table.
     function keeps(page: int): bool {
-        return app.page === page || (app.trail.indexOf(page) >= 0 && !(page === AppController.Lobby && tableKept))
+        return app.page === page || (leadsTo(page) && !(page === AppController.Lobby && tableKept))
+    }
+    function leadsTo(page: int): bool {
+        for (let i = 0; i < app.trail.length; ++i) {
+            if (app.trail[i] === page)
+                return true
+        }
+        return false
     }
     /// The page in `place`, or null.
     function shownIn(place: Item): Item {

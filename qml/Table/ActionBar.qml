@@ -36,6 +36,13 @@ Item {
     implicitHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
 
     /// Answers that share a place are never offered together.
+    function isAmongBest(intent: int): bool {
+        for (let i = 0; i < best.length; ++i) {
+            if (best[i] === intent)
+                return true
+        }
+        return false
+    }
     function placeOf(intent: int): int {
         switch (intent) {
         case Intent.Hit: return 0
@@ -65,7 +72,7 @@ Item {
             height: root.height
             text: caption
             readonly property string worth: root.worths[intent] ?? ""
-            readonly property bool isBest: root.best.includes(intent)
+            readonly property bool isBest: root.isAmongBest(intent)
             detail: costText !== "" && worth !== "" ? costText + " · " + worth : costText + worth
             keyHint: root.tight ? "" : root.keys.hints[intent] ?? ""
             // No action stands out unless its worth is shown: the table doesn't suggest how to play.
