@@ -35,7 +35,6 @@ Item {
     implicitWidth: places * cell + (places - 1) * gap
     implicitHeight: roomy ? Theme.space(16) : Theme.controlHeightLarge
 
-    /// Answers that share a place are never offered together.
     function isAmongBest(intent: int): bool {
         for (let i = 0; i < best.length; ++i) {
             if (best[i] === intent)
@@ -43,6 +42,7 @@ Item {
         }
         return false
     }
+    /// Answers that share a place are never offered together.
     function placeOf(intent: int): int {
         switch (intent) {
         case Intent.Hit: return 0
