@@ -125,8 +125,8 @@ private slots:
             const QStringList heard = listener.heard();
             QVERIFY(heard.contains(QStringLiteral("cards")));
             QVERIFY(heard.contains(QStringLiteral("shown.shoeChanged")));
-            QCOMPARE(beyond(heard, {"cards", "hands", "shown.dealerChanged", "shown.moved", "shown.presented",
-                                    "shown.shoeChanged", "shown.sounded", "table.sounded"}),
+            QCOMPARE(beyond(heard, {"cards", "hands", "shown.boxChanged", "shown.dealerChanged", "shown.moved",
+                                    "shown.presented", "shown.shoeChanged", "shown.sounded", "table.sounded"}),
                      QString());
         }
     }
