@@ -167,7 +167,8 @@ void GamesPageTest::drop(const QList<QUrl>& files, bool release) {
 void GamesPageTest::theGamesStandThere() {
     QCOMPARE(cards().size(), 7);
     QTRY_VERIFY_WITH_TIMEOUT(
-        has(QStringLiteral("Premium Blackjack. 6 decks · dealer stands on 17 · dealer peeks. House edge 0.46%")),
+        has(QStringLiteral("Premium Blackjack. 6 decks · Blackjack pays 3 to 2 · dealer stands on 17 · "
+                           "dealer peeks. House edge 0.46%")),
         60000);
     QVERIFY(names().contains(QStringLiteral("Your own")));
     QVERIFY(unnamed().isEmpty());

@@ -10,6 +10,7 @@
 #include <QQuickItem>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace openshoe;
@@ -153,9 +154,12 @@ void ReplayTest::byMouse() {
     click(QStringLiteral("To the start"));
     QCOMPARE(replay().moment(), 0);
     // Any moment by its place on the line; its text appears beside the buttons.
-    const MomentRow third = replay().moments()->rows()[3];
-    click(third.words);
-    QCOMPARE(replay().moment(), 3);
+    const auto& moments = replay().moments()->rows();
+    qsizetype chosen = 3; // whose words no other has: a shoe has some cards several times
+    while (std::ranges::count(moments, moments[chosen].words, &MomentRow::words) > 1)
+        ++chosen;
+    click(moments[chosen].words);
+    QCOMPARE(replay().moment(), int(chosen));
     QTest::mouseMove(m_window, middleOf(replay().moments()->rows()[5].words));
     QTRY_COMPARE(names().filter(replay().moments()->rows()[5].words).size(), 2);
     click(QStringLiteral("Speed: Off"));
