@@ -189,10 +189,10 @@ QJsonObject toJson(const Advice& advice) {
 std::string toText(const Advice& advice) {
     Rows rows;
     const auto worth = [](double value) { return value == 0 ? "0.000000" : fmt::format("{:+.6f}", value); };
-    const auto taking = [](double worth, double leaving) {
-        return base::isMore(worth, leaving)    ? Cli::tr("take it", "insurance, even money")
-               : base::isEqual(worth, leaving) ? Cli::tr("even: taking it or not is worth the same")
-                                               : QString();
+    const auto taking = [](double taken, double left) {
+        return base::isMore(taken, left)    ? Cli::tr("take it", "insurance, even money")
+               : base::isEqual(taken, left) ? Cli::tr("even: taking it or not is worth the same")
+                                            : QString();
     };
     for (const Play play : analysis::everyPlay) {
         if (const auto value = advice.of(play))
