@@ -2,6 +2,7 @@
 #include "app/autoplay.h"
 
 #include "fairness/digest.h"
+#include "session/round/me.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -47,9 +48,9 @@ QString roundLine(qint64 round, const RuleSet& rules, const TableState& state) {
         const SeatNumber seat{static_cast<std::uint8_t>(s)};
         for (int h = 1; h <= state.seat(seat).handCount; ++h) {
             const HandNumber hand{static_cast<std::uint8_t>(h)};
-            const Play* play = state.find(StakeKind::Main, session::TableSession::me(), seat, hand);
+            const Play* play = state.find(StakeKind::Main, session::me(), seat, hand);
             if (!play) // for a bet on another player's hand
-                play = state.find(StakeKind::Behind, session::TableSession::me(), seat, hand);
+                play = state.find(StakeKind::Behind, session::me(), seat, hand);
             if (!play)
                 continue;
             values << QString::number(handValue(state.seat(seat).hand(hand).cards).total);

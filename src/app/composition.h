@@ -6,7 +6,7 @@
 #include "models/appcontroller.h"
 #include "models/shared/archive.h"
 #include "models/shared/gamefigures.h"
-#include "session/pricingqueue.h"
+#include "session/worth/pricingqueue.h"
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include "cli/store.h"
 #include "cli/texts.h"
 #include "languages/translated.h"
-#include "session/recordjson.h"
+#include "session/record/recordjson.h"
 #include "storage/drawn.h"
 
 #include <QJsonArray>

@@ -6,8 +6,8 @@
 #include "cli/texts.h"
 #include "formats/roundjson.h"
 #include "formats/variants.h"
-#include "session/decisions.h"
-#include "session/recordedcards.h"
+#include "session/record/recordedcards.h"
+#include "session/round/decisions.h"
 
 #include <QJsonArray>
 

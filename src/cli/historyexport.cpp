@@ -4,7 +4,7 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
-#include "session/recordexport.h"
+#include "session/record/recordexport.h"
 
 #include <QFile>
 

@@ -4,7 +4,7 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
-#include "session/historypricing.h"
+#include "session/worth/historypricing.h"
 
 #include <QJsonArray>
 

@@ -4,7 +4,7 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
-#include "session/statistics.h"
+#include "session/worth/statistics.h"
 
 #include <QJsonArray>
 

@@ -5,8 +5,8 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
-#include "session/limitkeeper.h"
-#include "session/recordjson.h"
+#include "session/limits/limitkeeper.h"
+#include "session/record/recordjson.h"
 
 
 namespace openshoe::cli {

@@ -4,7 +4,7 @@
 // disk space per round, and how far memory grows.
 #include "filler.h"
 
-#include "session/recordexport.h"
+#include "session/record/recordexport.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -8,7 +8,7 @@
 #include "databasefolder.h"
 #include "player.h"
 #include "program.h"
-#include "session/limitkeeper.h"
+#include "session/limits/limitkeeper.h"
 #include "storage/backups.h"
 #include "storage/database.h"
 

@@ -4,9 +4,9 @@
 #include "models/settings/settingscontroller.h"
 #include "models/table/tablecontroller.h"
 
-#include "session/decisions.h"
-#include "session/pricing.h"
-#include "session/seencards.h"
+#include "session/round/decisions.h"
+#include "session/round/seencards.h"
+#include "session/worth/pricing.h"
 #include "tables.h"
 #include "testprogram.h"
 

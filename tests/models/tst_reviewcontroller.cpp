@@ -7,7 +7,7 @@
 #include "models/learn/reviewcontroller.h"
 #include "models/shared/notices.h"
 #include "player.h"
-#include "session/historypricing.h"
+#include "session/worth/historypricing.h"
 #include "tablebench.h"
 #include "testprogram.h"
 

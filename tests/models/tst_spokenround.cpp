@@ -6,8 +6,8 @@
 #include "models/table/questionwords.h"
 #include "models/table/spokenround.h"
 #include "places.h"
-#include "session/decisions.h"
-#include "session/playback.h"
+#include "session/round/decisions.h"
+#include "session/round/playback.h"
 #include "testprogram.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The other people at the table as the window shows them: before the deal, while they think, once they have decided, at
 // the end of the round and in a replay.
-#include "session/people.h"
+#include "session/company/people.h"
 #include "tablebench.h"
 #include "testprogram.h"
 

@@ -7,7 +7,7 @@
 #include "languages/languages.h"
 #include "models/games/ruleeditor.h"
 #include "models/table/tablecontroller.h"
-#include "session/people.h"
+#include "session/company/people.h"
 #include "storage/obstacle.h"
 
 #include <QDir>

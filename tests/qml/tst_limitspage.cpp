@@ -4,7 +4,7 @@
 #include "windowtest.h"
 
 #include "models/table/tablecontroller.h"
-#include "session/limits.h"
+#include "session/limits/limits.h"
 
 #include <QQuickItem>
 #include <QTest>

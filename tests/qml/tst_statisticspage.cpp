@@ -6,8 +6,8 @@
 
 #include "models/learn/statisticscontroller.h"
 #include "models/shared/background.h"
-#include "session/historypricing.h"
-#include "session/luck.h"
+#include "session/worth/historypricing.h"
+#include "session/worth/luck.h"
 
 #include "player.h"
 

@@ -5,9 +5,9 @@
 #include "memoryjournal.h"
 #include "tables.h"
 
-#include "session/company.h"
-#include "session/people.h"
-#include "session/tablesession.h"
+#include "session/company/company.h"
+#include "session/company/people.h"
+#include "session/table/tablesession.h"
 
 #include <functional>
 #include <memory>

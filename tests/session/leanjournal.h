@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/tablesession.h"
+#include "session/table/tablesession.h"
 
 #include <random>
 

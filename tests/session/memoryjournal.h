@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/journal.h"
+#include "session/table/journal.h"
 
 #include <map>
 #include <vector>

@@ -3,9 +3,9 @@
 
 #include "analysis/advice.h"
 #include "analysis/random.h"
-#include "session/decisions.h"
-#include "session/pricing.h"
-#include "session/seencards.h"
+#include "session/round/decisions.h"
+#include "session/round/seencards.h"
+#include "session/worth/pricing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "memoryjournal.h"
 
 #include "formats/variants.h"
-#include "session/tablesession.h"
+#include "session/table/tablesession.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/analyst.h"
-#include "session/seencards.h"
+#include "session/round/seencards.h"
+#include "session/worth/analyst.h"
 
 #include "engine/script.h"
 #include "tables.h"

@@ -3,8 +3,9 @@
 #include "companytables.h"
 #include "testprogram.h"
 
-#include "session/companydriver.h"
-#include "session/seating.h"
+#include "session/round/me.h"
+#include "session/table/companydriver.h"
+#include "session/table/seating.h"
 
 #include <QSignalSpy>
 
@@ -137,7 +138,7 @@ private slots:
                 QVERIFY(staked == guest.draft);
             }
             QCOMPARE(s.state().players.size(), company.guests.size() + 1);
-            QVERIFY(session::Draft::of(opening(s.events()), TableSession::me(), mine.seats).stakes == mine.stakes);
+            QVERIFY(session::Draft::of(opening(s.events()), session::me(), mine.seats).stakes == mine.stakes);
             QVERIFY(finish(s, person));
         }
     }
@@ -170,7 +171,7 @@ private slots:
                     bought += guest.boughtIn ? 1 : 0;
                 }
                 for (const auto& stake : guest.draft.stakes) {
-                    const bool mine = s.state().seat(stake.place.seat).holder == TableSession::me();
+                    const bool mine = s.state().seat(stake.place.seat).holder == session::me();
                     behindMe += stake.place.kind == StakeKind::Behind && mine ? 1 : 0;
                     pairs += stake.place.kind == StakeKind::Side ? 1 : 0;
                 }
@@ -184,10 +185,10 @@ private slots:
             }
             for (const Event& event : journal.events) {
                 const auto* left = std::get_if<SeatLeft>(&event);
-                idle += left && left->reason == LeaveReason::Idle && left->player != TableSession::me() ? 1 : 0;
-                gone += left && left->reason == LeaveReason::CannotCover && left->player != TableSession::me() ? 1 : 0;
+                idle += left && left->reason == LeaveReason::Idle && left->player != session::me() ? 1 : 0;
+                gone += left && left->reason == LeaveReason::CannotCover && left->player != session::me() ? 1 : 0;
                 const auto* follows = std::get_if<Followed>(&event);
-                followed += follows && follows->player != TableSession::me() ? 1 : 0;
+                followed += follows && follows->player != session::me() ? 1 : 0;
             }
             insured += count<InsuranceTaken>(journal.events);
             split += count<HandSplit>(journal.events);
@@ -298,7 +299,7 @@ private slots:
             }
             base::Money net;
             for (const Play& play : s.state().plays) {
-                if (play.player == TableSession::me())
+                if (play.player == session::me())
                     net += play.returned - play.stake;
             }
             QCOMPARE(s.wallet(), before + net);

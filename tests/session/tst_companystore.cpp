@@ -4,11 +4,12 @@
 #include "companytables.h"
 #include "testprogram.h"
 
-#include "session/decisions.h"
-#include "session/historypricing.h"
-#include "session/seating.h"
-#include "session/statistics.h"
-#include "session/storagejournal.h"
+#include "session/round/decisions.h"
+#include "session/round/me.h"
+#include "session/table/seating.h"
+#include "session/table/storagejournal.h"
+#include "session/worth/historypricing.h"
+#include "session/worth/statistics.h"
 #include "storage/bookkeeping.h"
 
 #include <QTemporaryDir>
@@ -93,7 +94,7 @@ private slots:
             watched += alone ? 1 : 0;
             const auto state = replay(s.events()).value();
             for (const Play& play : state.plays) {
-                if (play.player == TableSession::me())
+                if (play.player == session::me())
                     net += play.returned - play.stake;
             }
             const auto record = store->call([&](storage::Tables& t) { return t.rounds.record(s.round()); });
@@ -253,7 +254,7 @@ private slots:
             base::Money mine;
             bool staked = false;
             for (const Play& play : end.plays) {
-                if (play.player == TableSession::me()) {
+                if (play.player == session::me()) {
                     mine += play.returned - play.stake;
                     staked = true;
                 }

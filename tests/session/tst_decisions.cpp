@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person could see at each decision, compared with handmade lists: for each question the hand, the up card, what
 // is known of the hole card, and every other card that was face up by then.
-#include "session/decisions.h"
+#include "session/round/decisions.h"
 
 #include "analysis/advice.h"
 #include "engine/script.h"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round's cards under other rules: handmade shoes, and many shuffled ones in every game.
-#include "session/elsewhere.h"
+#include "session/worth/elsewhere.h"
 
 #include "engine/script.h"
 #include "fairness/shuffle.h"
-#include "session/decisions.h"
-#include "session/pricing.h"
-#include "session/tablesession.h"
+#include "session/round/decisions.h"
+#include "session/round/me.h"
+#include "session/table/tablesession.h"
+#include "session/worth/pricing.h"
 #include "tables.h"
 #include "testprogram.h"
 
@@ -31,7 +32,7 @@ std::vector<Card> cardsOf(const char* text) {
 }
 
 PlaceStake stake(int seat, const char* amount, StakeKind kind = StakeKind::Main, int bet = -1) {
-    return {TableSession::me(), test::seat(seat), kind, bet, money(amount)};
+    return {session::me(), test::seat(seat), kind, bet, money(amount)};
 }
 
 // Played by the rule for silence, except for the given actions.
@@ -65,7 +66,7 @@ class TestElsewhere : public QObject {
 private slots:
     // 16 against 6 was hit and busted. Best play stands, and the dealer busts with the same card.
     void bestPlayOfTheSameCards() {
-        const Act hit{.player = TableSession::me(), .seat = test::seat(1), .action = Action::Hit};
+        const Act hit{.player = session::me(), .seat = test::seat(1), .action = Action::Hit};
         const CardsPlayed round = played(game("classic"), cardsOf("TS 6H 6S 9H KD 5C"), {{stake(1, "1000")}, {hit}});
         for (const char* id : {"classic", "premium"}) {
             const Elsewhere there = playElsewhere(round, game(id));
@@ -194,7 +195,7 @@ private slots:
                     const auto amount = rules.limits.front().min;
                     ScriptedRound script;
                     for (int seat = 1; seat <= std::min(3, rules.table.seatsPerPlayer); ++seat)
-                        script.bets.push_back({TableSession::me(), test::seat(seat), StakeKind::Main, -1, amount});
+                        script.bets.push_back({session::me(), test::seat(seat), StakeKind::Main, -1, amount});
                     const CardsPlayed round = played(rules, cards, script);
                     const Elsewhere told = playElsewhere(round, there);
                     QCOMPARE(int(told.end), int(Elsewhere::End::Played));

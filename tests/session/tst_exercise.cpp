@@ -2,8 +2,8 @@
 // Decisions made again: the table as it was, what every answer is worth, what another one would have come to; and
 // practice hands.
 #include "player.h"
-#include "session/exercise.h"
-#include "session/historypricing.h"
+#include "session/worth/exercise.h"
+#include "session/worth/historypricing.h"
 #include "testprogram.h"
 
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/limitkeeper.h"
+#include "session/limits/limitkeeper.h"
 
-#include "session/pausemarker.h"
-#include "session/storagejournal.h"
-#include "session/tablesession.h"
+#include "session/limits/pausemarker.h"
+#include "session/table/storagejournal.h"
+#include "session/table/tablesession.h"
 #include "storage/backups.h"
 #include "tables.h"
 #include "testprogram.h"

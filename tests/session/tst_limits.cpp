@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/limits.h"
+#include "session/limits/limits.h"
 
-#include "session/pausemarker.h"
+#include "session/limits/pausemarker.h"
 #include "tables.h"
 #include "testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Splitting luck and play: they add up to the net, and the rarity of a stretch follows the normal distribution.
-#include "session/luck.h"
+#include "session/worth/luck.h"
 
 #include "testprogram.h"
 

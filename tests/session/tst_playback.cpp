@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/playback.h"
+#include "session/round/playback.h"
 
 #include "tables.h"
 #include "testprogram.h"

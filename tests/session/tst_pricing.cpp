@@ -2,7 +2,7 @@
 // What decisions and rounds were worth: published costs, the same figures as advice gives, rounds that add up, luck
 // with mean 0 and the predicted spread, and a store that gets priced completely however often it is stopped.
 #include "../storage/player.h"
-#include "session/pricingqueue.h"
+#include "session/worth/pricingqueue.h"
 #include "shoeplay.h"
 #include "tables.h"
 #include "testprogram.h"

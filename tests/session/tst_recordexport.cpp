@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exports of the record: complete, in the public forms, never over another file unasked.
 #include "player.h"
-#include "session/recordexport.h"
-#include "session/recordjson.h"
+#include "session/record/recordexport.h"
+#include "session/record/recordjson.h"
 #include "testprogram.h"
 
 #include <QBuffer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/recovery.h"
+#include "session/round/recovery.h"
 
 #include "engine/script.h"
 #include "tables.h"

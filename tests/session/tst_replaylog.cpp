@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/replaylog.h"
+#include "session/record/replaylog.h"
 
-#include "session/playback.h"
+#include "session/round/playback.h"
 #include "tables.h"
 #include "testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/refit.h"
-#include "session/tablesession.h"
+#include "session/round/refit.h"
+#include "session/table/tablesession.h"
 
 #include "tables.h"
 #include "testprogram.h"

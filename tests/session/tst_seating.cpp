@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/seating.h"
+#include "session/table/seating.h"
 
-#include "session/storagejournal.h"
-#include "session/tablesession.h"
+#include "session/table/storagejournal.h"
+#include "session/table/tablesession.h"
 #include "tables.h"
 #include "testprogram.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which event makes which sound, and that none was forgotten.
 #include "formats/eventtools.h"
-#include "session/sounds.h"
+#include "session/round/me.h"
+#include "session/round/sounds.h"
 
 #include "testprogram.h"
 
@@ -16,7 +17,6 @@ using base::Money;
 
 namespace {
 
-constexpr PlayerNumber me{0};
 constexpr PlayerNumber other{1};
 constexpr SeatNumber mine{1};
 constexpr SeatNumber theirs{2};
@@ -29,15 +29,15 @@ int chipsIn(Money amount) {
 class SoundTable {
 public:
     SoundTable() {
-        m_state.seat(mine).holder = me;
+        m_state.seat(mine).holder = me();
         m_state.seat(theirs).holder = other;
-        m_state.plays = {{.player = me, .seat = mine, .stake = Money::minor(100)},
+        m_state.plays = {{.player = me(), .seat = mine, .stake = Money::minor(100)},
                          {.player = other, .seat = theirs, .stake = Money::minor(100)}};
         m_rules.shuffle.when = ShuffleWhen::CutCard;
     }
 
     [[nodiscard]] std::vector<Heard> hear(const Event& event) const {
-        return soundsOf(event, {me, &m_state, &m_rules, chipsIn});
+        return soundsOf(event, {me(), &m_state, &m_rules, chipsIn});
     }
     /// The round is over, and this much of the person's hundred came back.
     [[nodiscard]] std::vector<Heard> settle(std::int64_t returned, PlayResult result) {
@@ -56,7 +56,7 @@ std::string_view typeOf(const Event& event) {
 
 PlaySettled settled(PlayerNumber player, PlayResult result, std::int64_t returned) {
     return {.player = player,
-            .seat = player == me ? mine : theirs,
+            .seat = player == me() ? mine : theirs,
             .stake = Money::minor(100),
             .returned = Money::minor(returned),
             .result = result};
@@ -98,27 +98,27 @@ private slots:
             {DealerPeeked{}, {{S::CardPeek}}},
             {TwentyTwoPushed{}, {{S::GoldenRule}}},
             {HintGiven{}, {{S::Hint}}},
-            {InsuranceTaken{.player = me, .stake = Money::minor(100)}, {{S::Chip}}},
+            {InsuranceTaken{.player = me(), .stake = Money::minor(100)}, {{S::Chip}}},
             {HandDoubled{.seat = mine, .stake = Money::minor(200)}, {{S::ChipsFew}}},
             {HandSplit{.seat = theirs, .stake = Money::minor(900)}, {{S::ChipsMany, true}}},
             {Followed{.player = other, .stake = Money::minor(100)}, {{S::Chip, true}}},
-            {StakeReturned{.player = me}, {{S::ChipBack}}},
+            {StakeReturned{.player = me()}, {{S::ChipBack}}},
             {HandStood{.seat = mine}, {{S::Button}}},
             {HandStood{.seat = theirs}, {{S::Button, true}}},
             {HandStood{.seat = mine, .cause = Cause::Silence}, {}},
             {HandSurrendered{.seat = mine}, {{S::Button}}},
-            {EvenMoneyTaken{.player = me}, {{S::Button}}},
+            {EvenMoneyTaken{.player = me()}, {{S::Button}}},
             {EarlyRegistered{.seat = mine}, {{S::Button}}},
             {OfferDeclined{.player = other}, {{S::Button, true}}},
-            {OfferDeclined{.player = me, .cause = Cause::Silence}, {}},
-            {FollowDeclined{.player = me}, {{S::Button}}},
-            {settled(me, PlayResult::Lose, 0), {{S::ChipsCollect}}},
+            {OfferDeclined{.player = me(), .cause = Cause::Silence}, {}},
+            {FollowDeclined{.player = me()}, {{S::Button}}},
+            {settled(me(), PlayResult::Lose, 0), {{S::ChipsCollect}}},
             {settled(other, PlayResult::Bust, 0), {{S::ChipsCollect, true}}},
-            {settled(me, PlayResult::Push, 100), {{S::ChipBack}}},
-            {settled(me, PlayResult::Surrender, 50), {{S::ChipBack}}},
-            {settled(me, PlayResult::Win, 200), {{S::ChipsPaid}}},
-            {settled(me, PlayResult::Side, 200), {{S::ChipsPaid}, {S::SideWin}}},
-            {settled(me, PlayResult::Blackjack, 250), {{S::ChipsPaid}, {S::Blackjack}}},
+            {settled(me(), PlayResult::Push, 100), {{S::ChipBack}}},
+            {settled(me(), PlayResult::Surrender, 50), {{S::ChipBack}}},
+            {settled(me(), PlayResult::Win, 200), {{S::ChipsPaid}}},
+            {settled(me(), PlayResult::Side, 200), {{S::ChipsPaid}, {S::SideWin}}},
+            {settled(me(), PlayResult::Blackjack, 250), {{S::ChipsPaid}, {S::Blackjack}}},
             {settled(other, PlayResult::Blackjack, 250), {{S::ChipsPaid, true}}},
             {settled(other, PlayResult::Side, 250), {{S::ChipsPaid, true}}},
             {RoundCancelled{}, {{S::Refused}}},

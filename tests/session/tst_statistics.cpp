@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What statistics read from a played store: however they are broken down, they add up to the same totals, those of the
 // rounds.
-#include "session/statistics.h"
+#include "session/worth/statistics.h"
 #include "storage/store.h"
 
 #include "filler.h"

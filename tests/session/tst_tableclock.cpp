@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/tableclock.h"
+#include "session/round/tableclock.h"
 
 #include "testprogram.h"
 

@@ -2,9 +2,9 @@
 #include "faultdisk.h"
 #include "faultplay.h"
 #include "patience.h"
-#include "session/seating.h"
-#include "session/storagejournal.h"
-#include "session/tablesession.h"
+#include "session/table/seating.h"
+#include "session/table/storagejournal.h"
+#include "session/table/tablesession.h"
 #include "tables.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/tablesession.h"
+#include "session/table/tablesession.h"
 
 #include "tables.h"
 #include "testprogram.h"

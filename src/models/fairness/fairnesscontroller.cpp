@@ -7,7 +7,7 @@
 #include "models/shared/archive.h"
 #include "models/shared/words.h"
 #include "models/table/tablecontroller.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 namespace openshoe::models {
 

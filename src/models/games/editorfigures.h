@@ -4,7 +4,7 @@
 #include "models/games/ruledraft.h"
 #include "models/rules/rulesmodel.h"
 #include "models/shared/vocabulary.h"
-#include "session/analyst.h"
+#include "session/worth/analyst.h"
 
 #include <QObject>
 #include <QString>

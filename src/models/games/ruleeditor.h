@@ -7,7 +7,7 @@
 #include "models/games/editorrows.h"
 #include "models/games/ruledraft.h"
 #include "models/shared/vocabulary.h"
-#include "session/analyst.h"
+#include "session/worth/analyst.h"
 
 #include <QObject>
 #include <QString>

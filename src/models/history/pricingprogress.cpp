@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/pricingprogress.h"
 
-#include "session/pricingqueue.h"
+#include "session/worth/pricingqueue.h"
 
 #include <QLocale>
 

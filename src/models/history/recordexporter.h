@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/recordexport.h"
+#include "session/record/recordexport.h"
 
 #include <QBasicTimer>
 #include <QObject>

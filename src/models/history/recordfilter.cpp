@@ -5,7 +5,7 @@
 #include "models/shared/amounts.h"
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <set>
 

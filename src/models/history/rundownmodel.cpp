@@ -3,7 +3,7 @@
 
 #include "languages/translated.h"
 #include "models/history/roundtext.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 namespace openshoe::models {
 

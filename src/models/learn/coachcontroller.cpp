@@ -7,7 +7,7 @@
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
 #include "models/table/tablecontroller.h"
-#include "session/decisions.h"
+#include "session/round/decisions.h"
 
 #include <algorithm>
 

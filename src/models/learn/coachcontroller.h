@@ -3,7 +3,7 @@
 
 #include "engine/round.h"
 #include "models/shared/vocabulary.h"
-#include "session/analyst.h"
+#include "session/worth/analyst.h"
 
 #include <QObject>
 #include <QStringList>

@@ -5,7 +5,7 @@
 #include "models/learn/comparemodels.h"
 #include "models/shared/sheetexporter.h"
 #include "models/shared/vocabulary.h"
-#include "session/analyst.h"
+#include "session/worth/analyst.h"
 
 #include <QObject>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "catalogue/catalogue.h"
 #include "models/learn/elsewheremodel.h"
-#include "session/recordedcards.h"
+#include "session/record/recordedcards.h"
 
 #include <QObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/learn/elsewheremodel.h"
-#include "session/elsewhere.h"
+#include "session/worth/elsewhere.h"
 
 namespace openshoe::models {
 

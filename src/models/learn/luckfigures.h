@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/luck.h"
+#include "session/worth/luck.h"
 
 #include <QObject>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "models/learn/markwords.h"
 #include "models/learn/reviewcontroller.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "formats/amounts.h"
 #include "models/shared/dates.h"
-#include "session/statistics.h"
+#include "session/worth/statistics.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "base/said.h"
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
-#include "session/exercise.h"
+#include "session/worth/exercise.h"
 #include "storage/lessons.h"
 
 #include <QObject>

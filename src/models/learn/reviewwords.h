@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/exercise.h"
+#include "session/worth/exercise.h"
 
 #include <QString>
 

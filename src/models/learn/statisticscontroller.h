@@ -5,7 +5,7 @@
 #include "models/learn/luckfigures.h"
 #include "models/learn/picture.h"
 #include "models/shared/archive.h"
-#include "session/statistics.h"
+#include "session/worth/statistics.h"
 
 #include <QBasicTimer>
 #include <QObject>

@@ -3,7 +3,7 @@
 
 #include "models/shared/archive.h"
 #include "paper/sheet.h"
-#include "session/statistics.h"
+#include "session/worth/statistics.h"
 
 namespace openshoe::models {
 

@@ -7,7 +7,7 @@
 #include "models/learn/comparecontroller.h"
 #include "models/shared/rulesinforce.h"
 #include "models/shared/sheetexporter.h"
-#include "session/analyst.h"
+#include "session/worth/analyst.h"
 
 #include <QObject>
 #include <QStringList>

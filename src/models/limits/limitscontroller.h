@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/limitkeeper.h"
+#include "session/limits/limitkeeper.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/limits.h"
+#include "session/limits/limits.h"
 
 #include <QString>
 

@@ -6,7 +6,7 @@
 #include "models/shared/archive.h"
 #include "models/shared/notices.h"
 #include "models/shared/words.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <algorithm>
 #include <utility>

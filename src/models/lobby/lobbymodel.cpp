@@ -6,8 +6,8 @@
 #include "models/shared/archive.h"
 #include "models/shared/gamefigures.h"
 #include "models/shared/words.h"
-#include "session/seating.h"
-#include "session/whendone.h"
+#include "session/table/seating.h"
+#include "session/table/whendone.h"
 
 #include <algorithm>
 #include <tuple>

@@ -8,7 +8,7 @@
 #include "models/shared/words.h"
 #include "models/table/tablecontroller.h"
 #include "models/trouble/datafile.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 
 #include "catalogue/catalogue.h"
 #include "models/trouble/troublecontroller.h"
-#include "session/seating.h"
+#include "session/table/seating.h"
 
 #include <QObject>
 #include <QString>

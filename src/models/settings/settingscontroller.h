@@ -3,8 +3,8 @@
 
 #include "base/result.h"
 #include "models/settings/desktop.h"
-#include "session/company.h"
-#include "session/playback.h"
+#include "session/company/company.h"
+#include "session/round/playback.h"
 
 #include <QObject>
 #include <QSettings>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <QThreadPool>
 #include <QtConcurrent>

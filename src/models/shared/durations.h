@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/tempo.h"
+#include "session/round/tempo.h"
 
 #include <QObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
-#include "session/analyst.h"
+#include "session/worth/analyst.h"
 
 #include <QObject>
 #include <QStringList>

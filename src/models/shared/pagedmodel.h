@@ -4,7 +4,7 @@
 #include "models/shared/archive.h"
 #include "models/shared/keptrows.h"
 #include "models/shared/rowmodel.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "formats/names.h"
 #include "models/shared/amounts.h"
 #include "models/shared/dates.h"
-#include "session/betslip.h"
+#include "session/round/betslip.h"
 #include "storage/rows.h"
 
 #include <QDateTime>

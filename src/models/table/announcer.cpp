@@ -6,7 +6,8 @@
 #include "models/shared/notices.h"
 #include "models/table/tablecontext.h"
 #include "models/table/tablecontroller.h"
-#include "session/tablesession.h"
+#include "session/round/me.h"
+#include "session/table/tablesession.h"
 
 #include <QMetaMethod>
 
@@ -17,7 +18,7 @@ namespace openshoe::models {
 Announcer::Announcer(TableController& table, CoachController& coach, LimitsController& limits, Notices& notices,
                      QObject* parent)
     : QObject(parent), m_table(table), m_coach(coach), m_limits(limits), m_notices(notices),
-      m_round(session::TableSession::me()) {
+      m_round(session::me()) {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &Announcer::speak);
     followRound();

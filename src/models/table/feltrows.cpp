@@ -6,7 +6,8 @@
 #include "models/table/feltwords.h"
 #include "models/table/personrows.h"
 #include "models/table/tablecontext.h"
-#include "session/tablesession.h"
+#include "session/round/me.h"
+#include "session/table/tablesession.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +30,7 @@ Reading readingOf(const PresentedTable& table, const Seat& seat, const Hand& han
 
 // Marks whose stake it is, unless it is the person's own.
 void markOwner(StakeRow& row, PlayerNumber whose, const std::string& id) {
-    if (whose == session::TableSession::me())
+    if (whose == session::me())
         return;
     const QString name = personName(id);
     row.monogram = monogramOf(name);

@@ -5,7 +5,7 @@
 #include "models/table/handsmodel.h"
 #include "models/table/presentedtable.h"
 #include "models/table/stakesmodel.h"
-#include "session/betslip.h"
+#include "session/round/betslip.h"
 
 #include <optional>
 #include <string>

@@ -6,6 +6,7 @@
 #include "models/shared/words.h"
 #include "models/table/questionwords.h"
 #include "models/table/seatsmodel.h"
+#include "session/round/me.h"
 
 #include <algorithm>
 #include <memory>
@@ -123,7 +124,7 @@ void LiveRound::onPlayed(const Events& events) {
         m_message.tell(silenceText(m_shown.rules(), m_session->state(), *asked, events));
     const auto insures = [](const Event& event) { return std::holds_alternative<InsuranceTaken>(event); };
     if (std::any_of(events.begin(), events.end(), insures))
-        m_message.tell(allInsuredText(m_session->state(), TableSession::me()));
+        m_message.tell(allInsuredText(m_session->state(), session::me()));
     followQuestion();
     m_shown.play(events);
 }

@@ -7,8 +7,8 @@
 #include "models/table/questionwords.h"
 #include "models/table/showntable.h"
 #include "models/table/tablemessage.h"
-#include "session/tableclock.h"
-#include "session/tablesession.h"
+#include "session/round/tableclock.h"
+#include "session/table/tablesession.h"
 
 #include <QElapsedTimer>
 #include <QObject>

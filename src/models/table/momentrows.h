@@ -3,7 +3,7 @@
 
 #include "models/table/momentsmodel.h"
 #include "models/table/presentedtable.h"
-#include "session/replaylog.h"
+#include "session/record/replaylog.h"
 
 #include <vector>
 

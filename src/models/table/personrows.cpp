@@ -3,8 +3,8 @@
 
 #include "models/shared/words.h"
 #include "models/table/tablecontext.h"
-#include "session/people.h"
-#include "session/tablesession.h"
+#include "session/company/people.h"
+#include "session/table/tablesession.h"
 
 #include <QCoreApplication>
 #include <QTextBoundaryFinder>

@@ -4,7 +4,7 @@
 #include "engine/settlement.h"
 #include "models/shared/words.h"
 #include "models/table/tablecontext.h"
-#include "session/decisions.h"
+#include "session/round/decisions.h"
 
 #include <algorithm>
 

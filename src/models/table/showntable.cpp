@@ -3,7 +3,8 @@
 
 #include "models/shared/words.h"
 #include "models/table/feltrows.h"
-#include "session/tablesession.h"
+#include "session/round/me.h"
+#include "session/table/tablesession.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,7 +126,7 @@ void ShownTable::onPresent(const Events& events) {
     for (const Event& event : events) {
         m_table.present(event);
         emit presented(event);
-        const session::Listener listener{TableSession::me(), &m_table.state(), m_rules.get(), chipCount};
+        const session::Listener listener{session::me(), &m_table.state(), m_rules.get(), chipCount};
         for (const session::Heard heard : session::soundsOf(event, listener))
             emit sounded(heard);
     }
@@ -229,7 +230,7 @@ void ShownTable::followTable() {
         m_rackLevel = level;
         emit rackChanged();
     }
-    if (auto result = resultWords(m_table, TableSession::me()); result != m_result) {
+    if (auto result = resultWords(m_table, session::me()); result != m_result) {
         m_result = std::move(result);
         emit resultChanged();
     }
@@ -265,7 +266,7 @@ void ShownTable::followBox() {
 
 void ShownTable::followAsked() {
     m_cards.setRows(cardRows(m_table, m_asked));
-    m_hands.setRows(handRows(m_table, m_asked, TableSession::me()));
+    m_hands.setRows(handRows(m_table, m_asked, session::me()));
 }
 
 void ShownTable::followStakes() {
@@ -280,7 +281,7 @@ void ShownTable::followStakes() {
             for (StakeRow& row : stakeRows(m_table, draft, whose, id))
                 rows.push_back(std::move(row));
         };
-        lay(m_laid->draft, TableSession::me(), {});
+        lay(m_laid->draft, session::me(), {});
         std::uint8_t number = 0;
         for (const session::Guest& guest : m_laid->company.guests)
             lay(guest.draft, PlayerNumber{++number}, guest.id);
@@ -293,7 +294,7 @@ void ShownTable::followStakes() {
 std::optional<Money> ShownTable::balance() const {
     if (isDrafting())
         return m_laid->left;
-    return m_table.wallet(TableSession::me());
+    return m_table.wallet(session::me());
 }
 
 void ShownTable::followBalance() {

@@ -6,11 +6,11 @@
 #include "models/table/handsmodel.h"
 #include "models/table/presentedtable.h"
 #include "models/table/stakesmodel.h"
-#include "session/betslip.h"
-#include "session/company.h"
-#include "session/journal.h"
-#include "session/playback.h"
-#include "session/sounds.h"
+#include "session/company/company.h"
+#include "session/round/betslip.h"
+#include "session/round/playback.h"
+#include "session/round/sounds.h"
+#include "session/table/journal.h"
 
 #include <QObject>
 #include <QTimer>

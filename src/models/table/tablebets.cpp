@@ -5,6 +5,7 @@
 #include "models/settings/settingscontroller.h"
 #include "models/shared/words.h"
 #include "models/table/seatsmodel.h"
+#include "session/round/me.h"
 
 #include <algorithm>
 
@@ -295,7 +296,7 @@ void TableBets::deal() {
 // The round on the table was played by the others alone.
 bool TableBets::hasWatched() const {
     return std::ranges::none_of(m_shown.table().state().plays,
-                                [](const Play& play) { return play.player == TableSession::me(); });
+                                [](const Play& play) { return play.player == session::me(); });
 }
 
 ShownTable::Laid TableBets::laid(bool onFelt) const {
@@ -397,7 +398,7 @@ Money TableBets::total() const {
         return last().total();
     Money sum;
     for (const Play& play : m_shown.table().state().plays) {
-        if (play.player == TableSession::me())
+        if (play.player == session::me())
             sum += play.stake;
     }
     return sum;

@@ -5,8 +5,8 @@
 #include "models/table/liveround.h"
 #include "models/table/peoplemodel.h"
 #include "models/table/showntable.h"
-#include "session/companydriver.h"
-#include "session/tablesession.h"
+#include "session/table/companydriver.h"
+#include "session/table/tablesession.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -12,10 +12,10 @@
 #include "models/table/tablequiz.h"
 #include "models/table/tablereplay.h"
 #include "models/table/tablerules.h"
-#include "session/limitkeeper.h"
-#include "session/playback.h"
-#include "session/tableclock.h"
-#include "session/tablesession.h"
+#include "session/limits/limitkeeper.h"
+#include "session/round/playback.h"
+#include "session/round/tableclock.h"
+#include "session/table/tablesession.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -3,8 +3,8 @@
 
 #include "models/table/liveround.h"
 #include "models/table/tablecompany.h"
-#include "session/playback.h"
-#include "session/tableclock.h"
+#include "session/round/playback.h"
+#include "session/round/tableclock.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -6,6 +6,7 @@
 #include "models/shared/durations.h"
 #include "models/shared/words.h"
 #include "models/table/momentrows.h"
+#include "session/round/me.h"
 
 #include <memory>
 #include <utility>
@@ -49,7 +50,7 @@ void TableReplay::start(RuleSet rules, const Events& events, session::KeptShoe s
     m_shown.begin(std::make_shared<const RuleSet>(std::move(rules)), opened ? opened->currency : std::string(), {},
                   purse);
     m_start = m_shown.table();
-    m_moments.setRows(momentRows(m_start, m_log, TableSession::me()));
+    m_moments.setRows(momentRows(m_start, m_log, session::me()));
     shoe.drawn = 0; // the events show how far it had been dealt
     m_shoe = {shoe.id, shoe.seed.number};
     m_shown.setShoe(std::move(shoe));
@@ -88,7 +89,7 @@ void TableReplay::stop() {
 void TableReplay::retranslate() {
     if (!m_active)
         return;
-    m_moments.setRows(momentRows(m_start, m_log, TableSession::me()));
+    m_moments.setRows(momentRows(m_start, m_log, session::me()));
     emit moved();
     emit noteChanged();
 }

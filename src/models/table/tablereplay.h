@@ -3,7 +3,7 @@
 
 #include "models/table/liveround.h"
 #include "models/table/momentsmodel.h"
-#include "session/replaylog.h"
+#include "session/record/replaylog.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -5,6 +5,7 @@
 #include "models/table/liveround.h"
 #include "models/table/personrows.h"
 #include "models/table/tablebets.h"
+#include "session/round/me.h"
 
 #include <QCoreApplication>
 
@@ -39,7 +40,7 @@ void fillStaking(SeatRow& row, const LiveRound& live, SeatNumber number, bool sh
 
 void fillEarly(SeatRow& row, const RuleSet& rules, const TableState& state, SeatNumber seat) {
     for (const Action action : {Action::Hit, Action::Stand, Action::Double, Action::Split, Action::Surrender}) {
-        if (checkEarly(rules, state, TableSession::me(), seat, HandNumber{1}, action))
+        if (checkEarly(rules, state, session::me(), seat, HandNumber{1}, action))
             continue;
         row.earlyActions << intentOf(action);
         row.earlyCaptions << actionCaption(rules, action);
@@ -78,12 +79,12 @@ SeatRow seatRow(const ShownTable& shown, const LiveRound& live, SeatNumber numbe
     const bool drafted = session::contains(draft.seats, number);
     // While stakes are drafted, the last round's holder may have left and somebody else taken the seat.
     const session::Guest* const guest = drafting ? shown.laid()->company.at(number) : nullptr;
-    const bool others = drafting ? guest != nullptr : seat.holder && *seat.holder != TableSession::me();
+    const bool others = drafting ? guest != nullptr : seat.holder && *seat.holder != session::me();
     SeatRow row{.seatNumber = number.value};
     if (drafting)
         row.mine = shared ? drafted : stake.isPositive();
     else
-        row.mine = seat.holder == TableSession::me();
+        row.mine = seat.holder == session::me();
     row.open = !row.mine && !others;
     row.mainPlace = shared && others && !row.mine ? TableBets::BehindPlace : TableBets::MainPlace;
     if (row.mine)

@@ -5,7 +5,7 @@
 #include "catalogue/catalogue.h"
 #include "models/table/liveround.h"
 #include "models/table/showntable.h"
-#include "session/tablesession.h"
+#include "session/table/tablesession.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -8,7 +8,7 @@
 #include "models/shared/notices.h"
 #include "models/shared/words.h"
 #include "models/trouble/troublecontroller.h"
-#include "session/whendone.h"
+#include "session/table/whendone.h"
 
 #include <QFileInfo>
 

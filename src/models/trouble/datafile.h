@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/lobby/accountsmodel.h"
-#include "session/seating.h"
-#include "session/storagejournal.h"
+#include "session/table/seating.h"
+#include "session/table/storagejournal.h"
 
 #include <QObject>
 #include <QString>

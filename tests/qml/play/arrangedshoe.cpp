@@ -2,6 +2,7 @@
 #include "arrangedshoe.h"
 
 #include "fairness/shuffle.h"
+#include "session/round/me.h"
 
 #include <algorithm>
 #include <functional>
@@ -46,7 +47,7 @@ bool arrange(session::TableSession& session, int mostTexts, const Wanted& wanted
     if (slip.isEmpty())
         (void)slip.repeat(session.lastDraft());
     std::vector<Command> commands{OpenRound{}};
-    for (Command& command : slip.commands(session::TableSession::me(), session.heldSeats()))
+    for (Command& command : slip.commands(session::me(), session.heldSeats()))
         commands.push_back(std::move(command));
     commands.emplace_back(Deal{});
     fairness::ShoeSeed seed = session.shoe()->seed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/tablesession.h"
+#include "session/table/tablesession.h"
 
 /// Some actions are offered only once in hundreds of rounds. A shoe's order follows from the house's seed and the
 /// player's client seed; a test, unlike a player, knows the house's seed and can search for a client seed that makes

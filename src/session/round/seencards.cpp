@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/round/seencards.h"
+
+namespace openshoe::session {
+
+using namespace engine;
+
+void SeenCards::clear() {
+    m_seen.clear();
+    m_hidden.reset();
+}
+
+void SeenCards::follow(const Event& event) {
+    if (const auto* opened = std::get_if<RoundOpened>(&event)) {
+        if (opened->firstCard == 0)
+            m_seen.clear();
+        m_hidden.reset();
+    } else if (const auto* burned = std::get_if<CardBurned>(&event)) {
+        if (burned->shown)
+            m_seen.push_back(burned->card);
+    } else if (const auto* dealt = std::get_if<CardDealt>(&event)) {
+        if (dealt->faceUp)
+            m_seen.push_back(dealt->card);
+        else
+            m_hidden = dealt->card;
+    } else if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<DealerExposed>(event)) {
+        if (m_hidden)
+            m_seen.push_back(*m_hidden);
+        m_hidden.reset();
+    }
+}
+
+std::optional<analysis::Decision> SeenCards::decision(const RuleSet& rules, const TableState& state,
+                                                      const Question& question) const {
+    const Seat& seat = state.seat(question.seat);
+    const DealerHand& dealer = state.dealer;
+    if (dealer.cards.size() < 2 || question.hand.index() >= static_cast<std::size_t>(seat.handCount))
+        return std::nullopt;
+    analysis::Decision decision{.hand = seat.hand(question.hand).cards, .up = upCard(rules, dealer), .unseen = {},
+                                .fromSplit = seat.hand(question.hand).fromSplit, .hands = seat.handCount,
+                                .hint = dealer.hint, .hole = std::nullopt};
+    if (question.kind == QuestionKind::FollowSplit) {
+        const std::size_t second = question.hand.index() + 1;
+        if (second >= static_cast<std::size_t>(seat.handCount) || seat.hands[second].cards.size() == 0)
+            return std::nullopt;
+        decision.hand.add(seat.hands[second].cards[0]);
+        decision.hands = seat.handCount - 1;
+        decision.fromSplit = decision.hands > 1;
+    }
+    if (decision.hand.size() < 2)
+        return std::nullopt;
+    const auto unseen = analysis::Shoe::without(rules.decks, m_seen);
+    if (!unseen)
+        return std::nullopt;
+    decision.unseen = *unseen;
+    if (dealer.holeTurned) {
+        decision.hole = holeCard(rules, dealer);
+        decision.unseen.add(*decision.hole);
+    }
+    return decision;
+}
+
+} // namespace openshoe::session

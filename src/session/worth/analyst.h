@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/advice.h"
+#include "analysis/analysis.h"
+#include "analysis/compare.h"
+#include "session/round/decisions.h"
+#include "storage/prices.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace openshoe::session {
+
+/// The analyser on a thread of its own: questions go in, answers come back as immutable values on the thread that
+/// asked. The most urgent question is done first: advice, then what a decision cost, the price of a moved switch, what
+/// a person is looking at, and other figures in the order asked. A longer calculation is interrupted for these and
+/// restarted later. Results are cached by the rules they depend on, so a known game is answered without calculating.
+class Analyst : public QObject {
+    Q_OBJECT
+
+public:
+    /// Null only if the rules are not valid.
+    using Figures = std::shared_ptr<const analysis::GameAnalysis>;
+    using Advice = base::Result<analysis::Advice>;
+    using Judgement = storage::DecisionPrice;
+    /// Null only if either set of rules is not valid.
+    using Comparison = std::shared_ptr<const analysis::Comparison>;
+    /// What rules that are being edited are worth under best play.
+    struct Price {
+        double expectation = 0;       ///< net per unit of the initial play
+        std::optional<double> before; ///< the same before the change; empty if those rules were not valid
+        /// In the rules' order; empty in the first of the two answers.
+        std::optional<std::vector<analysis::SideBetFigures>> sideBets;
+    };
+
+    /// Results are cached in that analyser.
+    explicit Analyst(std::shared_ptr<analysis::Analyser> analyser = std::make_shared<analysis::Analyser>(),
+                     QObject* parent = nullptr);
+    /// Stops within a few milliseconds; no answers are delivered after that.
+    ~Analyst() override;
+
+    /// What is already known; otherwise null.
+    [[nodiscard]] Figures known(const engine::RuleSet& rules) const;
+
+    // Each answer is delivered once, later, unless `context` is gone or the question was replaced or cancelled.
+    /// A game's figures, when there is time for them.
+    void figures(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done);
+    /// How a change of rules affects a game's price; replaces the previous request. Answered twice: first with the
+    /// expectation alone, then including the side bets. Rules that are not valid get no answer.
+    void price(const engine::RuleSet& rules, const engine::RuleSet& before, QObject* context,
+               std::function<void(const Price&)> done);
+    /// The game `context` is looking at; replaces the one it looked at before.
+    void look(const engine::RuleSet& rules, QObject* context, std::function<void(const Figures&)> done);
+    /// Advice on the current decision; replaces the previous request.
+    void advise(const engine::RuleSet& rules, const analysis::Decision& decision, QObject* context,
+                std::function<void(const Advice&)> done);
+    /// What the answer given to a question cost, see priceOf(); replaces the previous request.
+    void judge(const engine::RuleSet& rules, const SeenDecision& seen, QObject* context,
+               std::function<void(const Judgement&)> done);
+    /// Compares two games; replaces the previous comparison. `progress` receives the fraction done, 0 … 1, which starts
+    /// over after an interruption, when earlier results are already cached.
+    void compare(const engine::RuleSet& a, const engine::RuleSet& b, QObject* context,
+                 std::function<void(const Comparison&)> done, std::function<void(double)> progress = {});
+    void cancelComparison();
+    void cancelPrice();
+    void cancelLook(const QObject* context);
+    void cancelAdvice();
+    void cancelJudgement();
+    /// Whether any answer is outstanding.
+    [[nodiscard]] bool isBusy() const { return !m_asked.empty(); }
+    /// Calculations started so far, including abandoned ones; for tests.
+    [[nodiscard]] int calculations() const;
+
+signals:
+    /// Another answer is ready; emitted by the worker.
+    void answered(QPrivateSignal);
+
+private:
+    struct Worker;
+    /// Identifies a question to the worker.
+    using Ticket = quint64;
+    struct Asked {
+        QPointer<QObject> context;
+        std::function<void(const Figures&)> figures;
+        std::function<void(const Advice&)> advice;
+        std::function<void(const Judgement&)> judgement;
+        std::function<void(const Comparison&)> comparison;
+        std::function<void(double)> progress;
+        std::function<void(const Price&)> price;
+    };
+
+    [[nodiscard]] Ticket ask(Asked asked);
+    void takeAnswer();
+
+    std::map<Ticket, Asked> m_asked;
+    Ticket m_last = 0;
+    std::map<const QObject*, Ticket> m_looks; ///< by the object looking at a game
+    Ticket m_price = 0;
+    Ticket m_advice = 0;
+    Ticket m_judgement = 0;
+    Ticket m_comparison = 0;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace openshoe::session

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/worth/pricing.h"
+
+#include "analysis/advice.h"
+#include "base/worth.h"
+#include "engine/settlement.h"
+#include "formats/roundjson.h"
+#include "session/round/decisions.h"
+#include "session/round/seencards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace openshoe::session {
+
+using base::said;
+
+using namespace engine;
+using namespace storage;
+
+namespace {
+
+double units(base::Money amount) {
+    return static_cast<double>(amount.minorUnits());
+}
+
+using Worth = std::array<std::optional<double>, actionCount>;
+
+void set(Worth& worth, Action action, std::optional<double> value) {
+    worth[static_cast<std::size_t>(action)] = value;
+}
+
+std::optional<double> of(const Worth& worth, Action action) {
+    return worth[static_cast<std::size_t>(action)];
+}
+
+std::optional<double> bestPlayed(const analysis::Advice& advice) {
+    std::optional<double> best;
+    for (const analysis::Play play :
+         {analysis::Play::Stand, analysis::Play::Hit, analysis::Play::Double, analysis::Play::Split}) {
+        if (const auto worth = advice.of(play); worth && (!best || *worth > *best))
+            best = worth;
+    }
+    return best;
+}
+
+// Someone behind who doesn't follow keeps one hand of two after a split, or one stake where the seat has two on the
+// same card.
+void setFollow(Worth& worth, Action follow, std::optional<double> all) {
+    if (!all)
+        return;
+    set(worth, follow, all);
+    set(worth, Action::Decline, *all / 2);
+}
+
+Worth worthOf(const SeenDecision& seen, const analysis::Advice& advice) {
+    Worth worth{};
+    switch (seen.question.kind) {
+    case QuestionKind::Insurance:
+        if (advice.insurance) { // computed for half the play, reported for its own full stake
+            set(worth, Action::Insurance, 2 * *advice.insurance);
+            set(worth, Action::Decline, 0.0);
+        }
+        break;
+    case QuestionKind::EvenMoney:
+        set(worth, Action::EvenMoney, advice.evenMoney);
+        set(worth, Action::Decline, advice.declined);
+        break;
+    case QuestionKind::Surrender: // before the peek: whoever plays on may meet a dealer blackjack
+        set(worth, Action::Surrender, advice.of(analysis::Play::Surrender));
+        if (const auto best = bestPlayed(advice))
+            set(worth, Action::Decline, (1 - advice.blackjack) * *best - advice.blackjack);
+        break;
+    case QuestionKind::Turn:
+        for (const Offer& offer : seen.offers) {
+            if (const auto play = analysis::playOf(offer.action); play && offer.affordable)
+                set(worth, offer.action, advice.of(*play));
+        }
+        break;
+    case QuestionKind::FollowDouble: setFollow(worth, Action::FollowDouble, advice.of(analysis::Play::Double)); break;
+    case QuestionKind::FollowSplit: setFollow(worth, Action::FollowSplit, advice.of(analysis::Play::Split)); break;
+    }
+    return worth;
+}
+
+DecisionKind kindOf(const SeenDecision& seen, Action best) {
+    switch (seen.question.kind) {
+    case QuestionKind::Insurance: return DecisionKind::Insurance;
+    case QuestionKind::EvenMoney: return DecisionKind::EvenMoney;
+    case QuestionKind::Surrender: return DecisionKind::Surrender;
+    case QuestionKind::FollowDouble:
+    case QuestionKind::FollowSplit: return DecisionKind::Follow;
+    case QuestionKind::Turn: break;
+    }
+    if (best == Action::Surrender || seen.answer == Action::Surrender)
+        return DecisionKind::Surrender;
+    const bool splits = std::ranges::any_of(seen.offers, [](const Offer& o) { return o.action == Action::Split; });
+    if (splits)
+        return DecisionKind::Pair;
+    return seen.decision && handValue(seen.decision->hand).soft ? DecisionKind::Soft : DecisionKind::Hard;
+}
+
+} // namespace
+
+DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen) {
+    analysis::Adviser adviser(rules);
+    return priceOf(rules, seen, adviser);
+}
+
+DecisionPrice priceOf(const RuleSet& rules, const SeenDecision& seen, analysis::Adviser& adviser) {
+    DecisionPrice price{.event = seen.event,
+                        .question = seen.question,
+                        .chosen = *seen.answer,
+                        .best = *seen.answer,
+                        .stake = seen.question.kind == QuestionKind::Insurance ? seen.stake.half() : seen.stake,
+                        .exact = false};
+    if (seen.decision) {
+        if (const auto advice = adviser.advise(*seen.decision))
+            price.worth = worthOf(seen, *advice);
+    }
+    if (const auto chosen = of(price.worth, price.chosen)) {
+        // Split hands that can be split again are priced for fixed plays, see analysis/splitting.cpp.
+        price.exact = seen.question.kind != QuestionKind::FollowSplit || rules.split.hands <= 2;
+        double best = *chosen;
+        for (int i = 0; i < actionCount; ++i) {
+            const auto worth = of(price.worth, static_cast<Action>(i));
+            if (worth && base::isMore(*worth, best)) {
+                best = *worth;
+                price.best = static_cast<Action>(i);
+            }
+        }
+        price.cost = best - *chosen;
+    } else {
+        price.worth = {};
+    }
+    price.kind = kindOf(seen, price.best);
+    return price;
+}
+
+std::optional<Action> bestAnswer(const RuleSet& rules, SeenDecision seen) {
+    if (!seen.answer && !seen.offers.empty())
+        seen.answer = seen.offers.front().action;
+    if (!seen.answer)
+        return std::nullopt;
+    const DecisionPrice price = priceOf(rules, seen);
+    return of(price.worth, price.best) ? std::optional(price.best) : std::nullopt;
+}
+
+/// A round at the moments that are priced.
+struct Pricer::Told {
+    TableState end;
+    std::optional<PlayerNumber> person;
+    std::vector<Play> staked;     ///< by the person, before the first card
+    std::vector<Card> seenBefore; ///< of the shoe, by then
+    TableState dealt;             ///< once the initial cards were dealt
+    std::optional<SeenCards> seenDealt;
+    std::vector<DecisionPrice> decisions;
+
+    /// Follows the round; `seen` is what was seen of the shoe. Returns what is wrong with the log, if anything.
+    [[nodiscard]] base::Said follow(const Events& events, const std::string& name, SeenCards& seen);
+
+private:
+    void look(const Event& event, const std::string& name, const SeenCards& seen);
+};
+
+base::Said Pricer::Told::follow(const Events& events, const std::string& name, SeenCards& seen) {
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        try {
+            if (const auto done = fold(end, events[at]); !done)
+                return said("Errors", "event {}: {}").with(at, done.error().said());
+        } catch (const base::MoneyOverflow&) {
+            return said("Errors", "event {}: {}").with(at, said("Errors", "an amount beyond what a wallet holds"));
+        }
+        seen.follow(events[at]);
+        look(events[at], name, seen);
+    }
+    return {};
+}
+
+void Pricer::Told::look(const Event& event, const std::string& name, const SeenCards& seen) {
+    if (std::holds_alternative<BettingClosed>(event)) {
+        seenBefore = seen.cards();
+        person = end.playerNamed(name);
+        std::ranges::copy_if(end.plays, std::back_inserter(staked),
+                             [&](const Play& play) { return play.player == person; });
+    }
+    const auto* card = std::get_if<CardDealt>(&event);
+    const bool last = card && card->seat.isDealer() && end.dealer.cards.size() == 2;
+    if (last || std::holds_alternative<HintGiven>(event)) {
+        dealt = end;
+        seenDealt = seen;
+    }
+}
+
+Pricer::Pricer(RuleSet rules, std::shared_ptr<analysis::Analyser> analyser, int exactAtMost)
+    : m_rules(std::move(rules)), m_analyser(std::move(analyser)), m_adviser(m_rules), m_exactLeft(exactAtMost),
+      m_outset(m_rules) {
+    for (const SideBet& bet : m_rules.sideBets) {
+        m_winning.emplace_back();
+        if (!waitsForDealer(bet.kind))
+            m_winning.back().emplace(bet);
+    }
+}
+
+Pricer::~Pricer() = default;
+
+std::vector<RoundPrice> Pricer::price(const ShoeToPrice& shoe, const std::function<bool()>& cancelled) {
+    m_cancelled = cancelled;
+    std::vector<base::Said> troubles(shoe.rounds.size());
+    std::vector<Events> logs; // of the rounds without trouble
+    std::vector<std::size_t> roundOf;
+    std::vector<Told> told(shoe.rounds.size());
+    SeenCards seen;
+    for (std::size_t i = 0; i < shoe.rounds.size(); ++i) {
+        troubles[i] = shoe.trouble.empty() ? shoe.rounds[i].trouble : shoe.trouble;
+        SeenCards after = seen;
+        if (troubles[i].empty())
+            troubles[i] = told[i].follow(shoe.rounds[i].events, shoe.accountKey, after);
+        if (!troubles[i].empty())
+            continue; // it can't be told what this round showed
+        seen = std::move(after);
+        roundOf.push_back(i);
+        logs.push_back(shoe.rounds[i].events);
+    }
+    const auto decisions = decisionsSeen(m_rules, logs, shoe.accountKey);
+    std::vector<std::vector<const SeenDecision*>> seenOf(shoe.rounds.size());
+    for (std::size_t i = 0; decisions && i < decisions->size(); ++i) {
+        const SeenDecision& decision = (*decisions)[i];
+        const std::size_t round = roundOf[decision.log];
+        if (!decision.answer || !shoe.rounds[round].due)
+            continue;
+        seenOf[round].push_back(&decision);
+    }
+    std::vector<RoundPrice> prices;
+    for (std::size_t i = 0; i < shoe.rounds.size(); ++i) {
+        if (!shoe.rounds[i].due)
+            continue;
+        if (cancelled && cancelled())
+            return {};
+        RoundPrice price{.round = shoe.rounds[i].id, .version = pricingVersion, .trouble = troubles[i]};
+        if (price.trouble.empty() && !decisions)
+            price.trouble = decisions.error().said();
+        for (const SeenDecision* decision : seenOf[i]) {
+            auto& mine = told[i].decisions;
+            mine.push_back(priceOf(m_rules, *decision, m_adviser));
+            mine.back().number = static_cast<int>(mine.size());
+        }
+        if (price.trouble.empty())
+            priceRound(told[i], price);
+        prices.push_back(std::move(price));
+    }
+    if (cancelled && cancelled())
+        return {};
+    return prices;
+}
+
+analysis::Outset::Worth Pricer::outset(const analysis::PointShoe& unseen) {
+    if (m_exactLeft > 0 || (!m_outset.isFitted() && !m_outset.fit(m_cancelled))) {
+        const bool full = unseen.total == m_rules.decks * cardsPerDeck;
+        if (!full && m_exactLeft != always)
+            --m_exactLeft;
+        return m_outset.exact(unseen);
+    }
+    return m_outset.quick(unseen);
+}
+
+double Pricer::sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen) {
+    if (m_winning[bet])
+        return base::evened(m_winning[bet]->expectation(unseen));
+    const SideBet& rule = m_rules.sideBets[bet];
+    return base::evened(
+        analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.hitsSoft17)).expectation);
+}
+
+// A bet on the first cards is decided once they are dealt; one on the dealer's hand waits for that.
+double Pricer::sideBetDealt(const Told& told, const Play& play) {
+    const SideBet& bet = m_rules.sideBets[static_cast<std::size_t>(play.sideBet)];
+    const Cards& hand = told.dealt.seat(play.seat).hand(HandNumber{1}).cards;
+    const Card up = upCard(m_rules, told.dealt.dealer);
+    if (!waitsForDealer(bet.kind)) {
+        if (hand.size() < 2)
+            return 0;
+        return units(returnedBy(bet, evaluate(bet, hand[0], hand[1], up), play.stake) - play.stake);
+    }
+    const auto unseen = analysis::Shoe::without(m_rules.decks, told.seenDealt->cards());
+    if (!unseen)
+        return 0;
+    const auto holes = told.dealt.dealer.hint ? analysis::pointsOf(*told.dealt.dealer.hint) : analysis::allPoints;
+    return units(play.stake) *
+           analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.hitsSoft17, analysis::pointIndex(up), holes);
+}
+
+void Pricer::priceRound(const Told& told, RoundPrice& price) {
+    if (told.end.cancelled || told.staked.empty() || !told.seenDealt)
+        return; // nothing was played for: all stakes were returned
+    const auto unseen = analysis::Shoe::without(m_rules.decks, told.seenBefore);
+    if (!unseen || unseen->total() < analysis::fewestUnseen) {
+        price.trouble = unseen ? said("Errors", "too few cards were left in the shoe")
+                               : said("Errors", "its cards are not those of its decks");
+        return;
+    }
+    price.up = analysis::pointIndex(upCard(m_rules, told.dealt.dealer)) + 1;
+    std::vector<std::optional<double>> atStart(m_rules.sideBets.size()); // the same wherever the bet was placed
+    for (const Play& play : told.staked) {
+        const double stake = units(play.stake);
+        if (play.kind == StakeKind::Side) {
+            const auto bet = static_cast<std::size_t>(play.sideBet);
+            if (!atStart[bet])
+                atStart[bet] = sideBetAtStart(bet, *unseen);
+            price.sideAtStart += stake * *atStart[bet];
+            price.afterDeal += sideBetDealt(told, play);
+            continue;
+        }
+        const auto worth = outset(unseen->points());
+        price.mainAtStart += stake * worth.net;
+        price.error += stake * worth.error;
+        const Question asked{.player = play.player, .seat = play.seat, .on = play.kind};
+        const auto decision = told.seenDealt->decision(m_rules, told.dealt, asked);
+        const auto advice =
+            decision ? m_adviser.advise(*decision) : base::inputError("hand", said("Errors", "has no cards"));
+        if (!advice || !advice->dealt) {
+            price.trouble = advice ? said("Errors", "its first cards can't be priced") : advice.error().said();
+            return;
+        }
+        price.afterDeal += stake * *advice->dealt;
+    }
+    int number = 0;
+    for (const Play& play : formats::sortedPlays(told.end)) {
+        if (play.player != told.person)
+            continue;
+        ++number;
+        (play.kind == StakeKind::Side ? price.sideNet : price.mainNet) += play.returned - play.stake;
+        if (play.kind == StakeKind::Side)
+            price.sideBets.push_back({.play = number, .expectation = *atStart[static_cast<std::size_t>(play.sideBet)]});
+    }
+    price.decisions = told.decisions;
+    for (const DecisionPrice& decision : price.decisions)
+        price.cost += decision.cost * units(decision.stake);
+    scatter(told, price);
+}
+
+// The variances of the stakes on the table before the first card.
+void Pricer::scatter(const Told& told, RoundPrice& price) {
+    if (!m_spread)
+        m_spread = analysis::spreadOf(m_rules, *m_analyser);
+    std::array<double, maxSeats> onHand{}; // main and behind stakes win and lose together
+    for (const Play& play : told.staked) {
+        if (play.kind != StakeKind::Side)
+            onHand[play.seat.index()] += units(play.stake);
+    }
+    for (std::size_t a = 0; a < onHand.size(); ++a) {
+        for (std::size_t b = 0; b < onHand.size(); ++b)
+            price.mainVariance += onHand[a] * onHand[b] * (a == b ? m_spread->hand : m_spread->twoHands);
+    }
+    for (const Play& play : told.staked) {
+        if (play.kind != StakeKind::Side)
+            continue;
+        const auto& bet = m_spread->bets[static_cast<std::size_t>(play.sideBet)];
+        const double stake = units(play.stake);
+        for (std::size_t seat = 0; seat < onHand.size(); ++seat)
+            price.covariance += stake * onHand[seat] * (seat == play.seat.index() ? bet.withHand : bet.withOther);
+        for (const Play& other : told.staked) {
+            if (other.kind != StakeKind::Side)
+                continue;
+            const auto place = static_cast<std::size_t>(other.sideBet);
+            const double product = other.seat == play.seat ? bet.same[place] : bet.other[place];
+            price.sideVariance += stake * units(other.stake) * product;
+        }
+    }
+}
+
+} // namespace openshoe::session
