@@ -50,11 +50,11 @@ void Composition::connectTable() {
     QObject::connect(table, &TableController::opened, &m_settings, &SettingsController::setIntroduced);
     QObject::connect(table, &TableController::rulesInForce, &m_root,
                      [this] { m_strategy.setVariantId(text(m_table.session()->rules().id)); });
-    QObject::connect(table, &TableController::tableChanged, &m_root, [this] { followRules(); });
+    QObject::connect(table, &TableController::tableChanged, &m_root, [this] { updateRules(); });
     QObject::connect(table, &TableController::booked, &m_root, [this] {
         m_accounts.setBalance(m_table.session()->key().currency, m_table.session()->wallet());
     });
-    QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::followRules);
+    QObject::connect(&m_games, &catalogue::Catalogue::changed, seating, &SeatingController::updateRules);
     QObject::connect(table, &TableController::roundShown, &m_root, [this] { onRoundShown(); });
     QObject::connect(table->message(), &TableMessage::refusal, &m_keys.keyboard(), &Keyboard::endRepeats);
     QObject::connect(seating, &SeatingController::seated, &m_root, [this] { m_root.setPage(AppController::Table); });
@@ -245,7 +245,7 @@ void Composition::connectReview() {
 }
 
 // Pages that describe the game at the table use the rules in force there.
-void Composition::followRules() {
+void Composition::updateRules() {
     const auto* session = m_table.session();
     const auto played = session ? std::make_shared<const engine::RuleSet>(session->rules()) : nullptr;
     m_rules.setAtTable(played);

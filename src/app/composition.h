@@ -55,7 +55,7 @@ private:
                     const QString& title, qint64 round, models::PresentedTable::Purse purse);
     void connectReview();
     void onRoundShown();
-    void followRules();
+    void updateRules();
     void connectRounds();
     /// Reads what the current page shows, in case it changed unnoticed.
     void readPage();

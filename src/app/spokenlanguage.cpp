@@ -10,15 +10,15 @@ namespace openshoe::app {
 
 SpokenLanguage::SpokenLanguage(models::AppController& controller, QQmlEngine& engine)
     : m_controller(controller), m_engine(engine) {
-    connect(controller.settings(), &models::SettingsController::changed, this, &SpokenLanguage::follow);
-    follow();
+    connect(controller.settings(), &models::SettingsController::changed, this, &SpokenLanguage::update);
+    update();
 }
 
 SpokenLanguage::~SpokenLanguage() {
     QGuiApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
 }
 
-void SpokenLanguage::follow() {
+void SpokenLanguage::update() {
     const QString wanted = m_controller.settings()->language();
     const bool terms = m_controller.settings()->englishTerms();
     if ((wanted == m_speech.language() && terms == m_speech.englishTerms()) || !m_speech.speak(wanted, terms))

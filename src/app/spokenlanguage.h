@@ -22,7 +22,7 @@ public:
     ~SpokenLanguage() override;
 
 private:
-    void follow();
+    void update();
 
     models::AppController& m_controller;
     QQmlEngine& m_engine;

@@ -21,18 +21,18 @@ FolderWatch::FolderWatch(Catalogue& games, QObject* parent) : QObject(parent), m
     connect(&m_soon, &QTimer::timeout, this, &FolderWatch::look);
     for (const auto signal : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
         connect(&m_watcher, signal, &m_soon, qOverload<>(&QTimer::start));
-    connect(&games, &Catalogue::changed, this, &FolderWatch::follow);
-    QTimer::singleShot(quiet, this, &FolderWatch::follow); // the window comes first
+    connect(&games, &Catalogue::changed, this, &FolderWatch::update);
+    QTimer::singleShot(quiet, this, &FolderWatch::update); // the window comes first
 }
 
 void FolderWatch::look() {
     if (!m_games.isReading()) // otherwise they are being checked already
         m_games.reload();
-    follow();
+    update();
 }
 
 // The watcher loses a file that is replaced, so it is added again.
-void FolderWatch::follow() {
+void FolderWatch::update() {
     QStringList wanted = m_games.files().mid(0, mostFiles);
     wanted << m_games.ownFolder();
     const QStringList watched = m_watcher.files() + m_watcher.directories();

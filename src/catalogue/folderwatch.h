@@ -22,7 +22,7 @@ public:
     void look();
 
 private:
-    void follow();
+    void update();
 
     Catalogue& m_games;
     QFileSystemWatcher m_watcher;

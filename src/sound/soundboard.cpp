@@ -29,22 +29,22 @@ double SoundBoard::volumeOf(Category category) const {
 void SoundBoard::setSink(Sink* sink) {
     m_sink = sink;
     m_room = 0;
-    followRoom();
+    updateRoom();
 }
 
 void SoundBoard::setVolumes(const Volumes& volumes) {
     m_volumes = volumes;
     if (m_sink && (!volumes.on || volumes.master <= 0))
         m_sink->silence();
-    followRoom();
+    updateRoom();
 }
 
 void SoundBoard::setAwake(bool awake) {
     m_awake = awake;
-    followRoom();
+    updateRoom();
 }
 
-void SoundBoard::followRoom() {
+void SoundBoard::updateRoom() {
     const double room = m_volumes.on && m_awake ? m_volumes.master * m_volumes.room : 0;
     if (!m_sink || room == m_room)
         return;

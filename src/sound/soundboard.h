@@ -66,7 +66,7 @@ private:
     [[nodiscard]] double volumeOf(Category category) const;
     [[nodiscard]] bool isTooSoon(Category category, bool distant);
     [[nodiscard]] int nextVariant(const Entry& entry);
-    void followRoom();
+    void updateRoom();
 
     /// When a sound of a category was last played.
     struct Last {

@@ -38,18 +38,18 @@ struct OwnTable : Bench {
         key.rules = rules;
         test::fillWallet(journal, key);
         table.sitDown(journal, key, currenciesOf(rules));
-        follow();
+        update();
     }
 
     void write(const RuleSet& edited) const { QVERIFY(formats::saveVariant(edited, path)); }
-    void follow() {
+    void update() {
         games->reload();
-        table.rules()->follow(*games);
+        table.rules()->update(*games);
     }
     void edit(const RuleSet& edited) {
         write(edited);
         games = std::make_unique<catalogue::Catalogue>(gamesFolder); // the two edits may share a time stamp
-        table.rules()->follow(*games);
+        table.rules()->update(*games);
     }
     [[nodiscard]] QString said() { return table.rules()->text(); }
     [[nodiscard]] base::Money stakeAt(int seat) { return table.session()->slip().at(test::mainAt(seat)); }
@@ -312,7 +312,7 @@ private slots:
         t.edit(softer(t.rules));
         QCOMPARE(t.said(), waits);
         QVERIFY(QFile::remove(t.path));
-        t.follow();
+        t.update();
         QCOMPARE(t.said(), QStringLiteral("The file of this game is gone. The table goes on with the rules it has."));
         QVERIFY(t.table.rules()->isWarning());
         t.finish();
@@ -332,7 +332,7 @@ private slots:
         QVERIFY(broken.open(QIODevice::WriteOnly));
         broken.write("{");
         broken.close();
-        t.follow();
+        t.update();
         QVERIFY2(t.said().startsWith(QStringLiteral("The file of this game can't be read any more. ")) &&
                      t.said().contains(QStringLiteral("mine.json")),
                  qPrintable(t.said()));
@@ -375,7 +375,7 @@ private slots:
         QVERIFY(formats::saveVariant(copy, folder.filePath(QStringLiteral("boxes-2.json"))));
         const catalogue::Catalogue games(folder.path());
         TableController& table = bench.table;
-        table.rules()->follow(games);
+        table.rules()->update(games);
         QCOMPARE(table.rules()->gameId(), QStringLiteral("boxes"));
         table.bets()->minStake(1, -1);
         table.bets()->deal();
@@ -386,7 +386,7 @@ private slots:
         table.rules()->goOnWith(copy);
         QCOMPARE(table.rules()->text(), waits);
         QCOMPARE(table.rules()->gameId(), QStringLiteral("boxes-2"));
-        table.rules()->follow(games); // the game itself hasn't changed, so the copy still waits
+        table.rules()->update(games); // the game itself hasn't changed, so the copy still waits
         QCOMPARE(table.rules()->text(), waits);
         bench.finish();
         QVERIFY2(table.rules()->text().startsWith(QStringLiteral("You play My boxes now. New rules: ")),
@@ -400,7 +400,7 @@ private slots:
             RuleSet third = copy;
             third.id = "boxes-3";
             table.rules()->goOnWith(third);
-            table.rules()->follow(games);
+            table.rules()->update(games);
             QVERIFY(table.rules()->text().isEmpty());
             QCOMPARE(table.rules()->gameId(), QStringLiteral("boxes-2"));
         }
@@ -459,14 +459,14 @@ private slots:
     void nothingIsSaidAtAnotherTable() {
         OwnTable t;
         QVERIFY(QFile::remove(t.path));
-        t.follow();
+        t.update();
         QVERIFY(!t.said().isEmpty());
         t.table.standUp();
         QVERIFY(t.said().isEmpty());
-        t.follow();
+        t.update();
         QVERIFY(t.said().isEmpty());
         t.sit("classic");
-        t.follow();
+        t.update();
         QVERIFY(t.said().isEmpty());
     }
 

@@ -48,7 +48,7 @@ void EditorFigures::setSaved(const engine::RuleSet& saved) {
     tellCells();
 }
 
-void EditorFigures::follow(const RuleDraft& draft) {
+void EditorFigures::update(const RuleDraft& draft) {
     m_stepped = true;
     m_before = draft.before();
     const bool sameText = draft.rules() == m_read;

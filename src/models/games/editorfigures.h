@@ -90,7 +90,7 @@ public:
     /// These rules have been saved.
     void setSaved(const engine::RuleSet& saved);
     /// The draft has changed by one step.
-    void follow(const RuleDraft& draft);
+    void update(const RuleDraft& draft);
     void end();
     /// Rebuilds the texts after the language has changed.
     void retranslate();

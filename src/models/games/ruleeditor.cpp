@@ -72,7 +72,7 @@ void RuleEditor::begin(Edited edited) {
     m_sought.clear();
     m_figures.begin(m_now->draft.saved());
     if (m_now->draft.hasChanges())
-        m_figures.follow(m_now->draft);
+        m_figures.update(m_now->draft);
     show();
     emit openChanged();
 }
@@ -175,7 +175,7 @@ const EditorRow* RuleEditor::rowAt(const QString& place) const {
 
 void RuleEditor::stepTaken() {
     m_saveProblem = {};
-    m_figures.follow(m_now->draft);
+    m_figures.update(m_now->draft);
     show();
 }
 

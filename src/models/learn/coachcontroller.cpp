@@ -66,12 +66,12 @@ CoachController::CoachController(TableController& table, SettingsController& set
     connect(&m_askSoon, &QTimer::timeout, this, &CoachController::ask);
     connect(&table, &TableController::opened, this, &CoachController::onOpened);
     connect(&table, &TableController::tableChanged, this, &CoachController::onTableChanged);
-    connect(table.live(), &LiveRound::questionChanged, this, &CoachController::follow);
+    connect(table.live(), &LiveRound::questionChanged, this, &CoachController::update);
     connect(&settings, &SettingsController::changed, this, [this] {
         m_moment.reset();
         forget();
         forgetMark();
-        follow();
+        update();
     });
 }
 
@@ -90,13 +90,13 @@ void CoachController::onTableChanged() {
     if (m_session == m_table.session())
         return;
     watch();
-    follow();
+    update();
 }
 
 void CoachController::onOpened() {
     watch();
     m_moment.reset();
-    follow();
+    update();
 }
 
 std::optional<analysis::Decision> CoachController::decision() const {
@@ -121,7 +121,7 @@ bool CoachController::canAsk() const {
     return m_moment ? !m_asked && isOnRequest() : canAskMark();
 }
 
-void CoachController::follow() {
+void CoachController::update() {
     const auto now = moment();
     if (now == m_moment)
         return;
@@ -213,7 +213,7 @@ void CoachController::retranslate() {
     m_moment.reset();
     forget();
     forgetMark();
-    follow();
+    update();
 }
 
 void CoachController::say(const Moment& moment, const analysis::Advice& advice) {

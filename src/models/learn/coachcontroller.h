@@ -90,7 +90,7 @@ private:
     [[nodiscard]] std::optional<Moment> moment() const;
     /// The open question with everything that could be seen at the table, including earlier rounds of the shoe.
     [[nodiscard]] std::optional<analysis::Decision> decision() const;
-    void follow();
+    void update();
     void forget();
     void onTableChanged();
     void onOpened();

@@ -110,7 +110,7 @@ QStringList CompareController::names() const {
     return names;
 }
 
-void CompareController::follow(const RuleSet& own, const RuleSet& trial) {
+void CompareController::setRules(const RuleSet& own, const RuleSet& trial) {
     m_trial = trial == own ? std::nullopt : std::optional(trial);
     list();
     const auto found = std::ranges::find(m_candidates, own.id, [](const Candidate& one) { return one.rules.id; });

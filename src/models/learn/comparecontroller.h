@@ -74,7 +74,7 @@ public:
 
     /// Sets the game being looked at elsewhere and its rules with the changes on trial. That game becomes the first;
     /// the second is the trial if it differs, otherwise the next game.
-    void follow(const engine::RuleSet& own, const engine::RuleSet& trial);
+    void setRules(const engine::RuleSet& own, const engine::RuleSet& trial);
     /// Rebuilds the texts after the language has changed.
     void retranslate();
 

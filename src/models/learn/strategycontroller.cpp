@@ -53,7 +53,7 @@ void StrategyController::setVariantId(const QString& variantId) {
     emit gameChanged();
     m_rules = m_own;
     emit rulesChanged();
-    m_comparison.follow(m_own, m_rules);
+    m_comparison.setRules(m_own, m_rules);
     showChart();
     if (m_wanted)
         refresh();
@@ -66,7 +66,7 @@ void StrategyController::use(const RuleSet& rules) {
         return;
     m_rules = rules;
     emit rulesChanged();
-    m_comparison.follow(m_own, m_rules);
+    m_comparison.setRules(m_own, m_rules);
     refresh();
 }
 

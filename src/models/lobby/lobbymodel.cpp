@@ -97,7 +97,7 @@ LobbyModel::LobbyModel(Archive& archive, const GameFigures& figures, const Setti
     connect(&archive.games, &catalogue::Catalogue::changed, this, &LobbyModel::show);
     connect(&settings, &SettingsController::currencyChosen, this, &LobbyModel::show);
     connect(&figures, &GameFigures::known, this, &LobbyModel::fillFigures);
-    connect(&settings, &SettingsController::introducedChanged, this, &LobbyModel::followFirstStart);
+    connect(&settings, &SettingsController::introducedChanged, this, &LobbyModel::updateFirstStart);
     connect(&accounts, &AccountsModel::currentChanged, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::walletsRead, this, &LobbyModel::show);
     connect(&accounts, &AccountsModel::balanceMoved, this, &LobbyModel::fillWallets);
@@ -144,7 +144,7 @@ void LobbyModel::show() {
     for (const catalogue::Game& game : m_archive.games.games())
         rows.push_back(rowOf(*game.rules));
     update(m_rows, std::move(rows));
-    followFirstStart();
+    updateFirstStart();
     m_shown |= m_read;
     if (m_shown)
         m_cards.setGames(m_rows);
@@ -158,7 +158,7 @@ bool LobbyModel::canStartWith(const engine::RuleSet& rules) const {
            session::mayTakeSeat(rules, m_accounts.currentTrial());
 }
 
-void LobbyModel::followFirstStart() {
+void LobbyModel::updateFirstStart() {
     const bool first = m_read && m_facts.last.empty() && !m_settings.isIntroduced();
     std::shared_ptr<const engine::RuleSet> starter;
     const auto effort = [](const engine::RuleSet& rules) {
@@ -196,7 +196,7 @@ void LobbyModel::fillWallets(const QString& currency) {
         next.walletText = now;
         setRow(i, next);
     }
-    followFirstStart();
+    updateFirstStart();
 }
 
 void LobbyModel::setRow(int index, const GameRow& next) {

@@ -171,7 +171,7 @@ private:
     void fillWallets(const QString& currency);
     void setRow(int index, const GameRow& next);
     [[nodiscard]] QString walletText(const QString& currency) const;
-    void followFirstStart();
+    void updateFirstStart();
     [[nodiscard]] bool canStartWith(const engine::RuleSet& rules) const;
     [[nodiscard]] GameRow rowOf(const engine::RuleSet& rules) const;
 

@@ -205,8 +205,8 @@ void SeatingController::onTroubled(const base::Error& error, bool inRound) {
                                                                          : Round::None);
 }
 
-void SeatingController::followRules() {
-    m_with.table.rules()->follow(m_with.games);
+void SeatingController::updateRules() {
+    m_with.table.rules()->update(m_with.games);
     if (!m_copy.isEmpty())
         goOnWith(std::exchange(m_copy, QString()));
 }
@@ -224,7 +224,7 @@ void SeatingController::goOnWith(const QString& copyId) {
 }
 
 void SeatingController::onTableOpened() {
-    followRules();
+    updateRules();
     if (!m_with.trouble.isShown())
         return;
     m_with.trouble.clear();

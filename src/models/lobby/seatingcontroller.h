@@ -57,7 +57,7 @@ public:
     /// The table is ready for play.
     void onTableOpened();
     /// The catalogue has changed, perhaps including the game being played.
-    void followRules();
+    void updateRules();
 
 public slots:
     /// Goes to the table of that game or rule-set file; a round waiting there goes on. In the middle of another game's

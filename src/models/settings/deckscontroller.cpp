@@ -19,8 +19,8 @@ constexpr int sampleWidth = 96;
 DecksController::DecksController(QStringList folders, SettingsController& settings,
                                  std::shared_ptr<decks::Gallery> gallery, QObject* parent)
     : QObject(parent), m_folders(std::move(folders)), m_settings(settings), m_gallery(std::move(gallery)) {
-    connect(&settings, &SettingsController::changed, this, &DecksController::follow);
-    follow();
+    connect(&settings, &SettingsController::changed, this, &DecksController::update);
+    update();
 }
 
 QStringList DecksController::offered() const {
@@ -99,7 +99,7 @@ void DecksController::drawNextSample() {
         });
 }
 
-void DecksController::follow() {
+void DecksController::update() {
     const QString wanted = m_settings.deck();
     if (wanted == m_wanted)
         return;

@@ -54,7 +54,7 @@ signals:
 private:
     enum class State { Shown, Gone, Unusable };
 
-    void follow();
+    void update();
     void take(const decks::Deck& deck);
     void show(const QString& deck, bool ownBack, State state);
     void drawNextSample();

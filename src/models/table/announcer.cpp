@@ -21,17 +21,17 @@ Announcer::Announcer(TableController& table, CoachController& coach, LimitsContr
       m_round(session::me()) {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &Announcer::speak);
-    followRound();
-    followMessage();
-    followCoach();
-    followNotes();
+    connectRound();
+    connectMessage();
+    connectCoach();
+    connectNotes();
 }
 
 bool Announcer::isHeard() const {
     return isSignalConnected(QMetaMethod::fromSignal(&Announcer::spoken));
 }
 
-void Announcer::followRound() {
+void Announcer::connectRound() {
     ShownTable* shown = m_table.shown();
     LiveRound* live = m_table.live();
     connect(shown, &ShownTable::presented, this, [this, shown, live](const engine::Event& event) {
@@ -44,7 +44,7 @@ void Announcer::followRound() {
     connect(shown, &ShownTable::dealerChanged, this, [this, shown, live] {
         if (live->isAside() || !isHeard())
             return;
-        m_round.followOutcome(shown->table());
+        m_round.updateOutcome(shown->table());
         if (m_round.isDue())
             m_soon.start();
     });
@@ -58,7 +58,7 @@ void Announcer::followRound() {
 }
 
 // A refusal is spoken every time, anything else when it is new.
-void Announcer::followMessage() {
+void Announcer::connectMessage() {
     TableMessage* message = m_table.message();
     connect(message, &TableMessage::refusal, this, [this, message] { say(message->text()); });
     connect(message, &TableMessage::changed, this, [this, message] {
@@ -67,7 +67,7 @@ void Announcer::followMessage() {
     });
 }
 
-void Announcer::followCoach() {
+void Announcer::connectCoach() {
     connect(&m_coach, &CoachController::changed, this, [this] { sayNew(m_advice, m_coach.shortText()); });
     connect(&m_coach, &CoachController::markChanged, this, [this] {
         sayNew(m_mark, m_coach.mark() == DecisionMark::None ? QString()
@@ -77,7 +77,7 @@ void Announcer::followCoach() {
 }
 
 // The strips above the felt, and the passing notices at the foot of the window.
-void Announcer::followNotes() {
+void Announcer::connectNotes() {
     TableRules* rules = m_table.rules();
     connect(rules, &TableRules::changed, this, [this, rules] { sayNew(m_rules, rules->text()); });
     connect(&m_limits, &LimitsController::changed, this, [this] {

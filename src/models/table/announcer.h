@@ -35,10 +35,10 @@ signals:
 
 private:
     [[nodiscard]] bool isHeard() const;
-    void followRound();
-    void followMessage();
-    void followCoach();
-    void followNotes();
+    void connectRound();
+    void connectMessage();
+    void connectCoach();
+    void connectNotes();
     void onQuestion();
     void onClock();
     void onAside();

@@ -24,7 +24,7 @@ QString captionForAll(QuestionKind kind, Action action) {
 
 } // namespace
 
-void CommonQuestion::follow(const RuleSet& rules, const TableState& state, const std::optional<Question>& asked) {
+void CommonQuestion::update(const RuleSet& rules, const TableState& state, const std::optional<Question>& asked) {
     m_hands.clear();
     if (!asked || !isCommon(asked->kind))
         return;

@@ -17,7 +17,7 @@ namespace openshoe::models {
 class CommonQuestion {
 public:
     /// What the person is asked now; nothing if no question is open.
-    void follow(const engine::RuleSet& rules, const engine::TableState& state,
+    void update(const engine::RuleSet& rules, const engine::TableState& state,
                 const std::optional<engine::Question>& asked);
     /// A new round, or none.
     void reset() { *this = {}; }

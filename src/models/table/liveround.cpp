@@ -37,7 +37,7 @@ void LiveRound::applySettings() {
 
 void LiveRound::restartClock() {
     m_clock.stop();
-    followClock();
+    updateClock();
 }
 
 // --- Coming and going.
@@ -56,11 +56,11 @@ void LiveRound::setSession(TableSession* session) {
         connect(session, &TableSession::failed, this, &LiveRound::onFailed);
         connect(session, &TableSession::busyChanged, this, &LiveRound::turned);
         connect(session, &TableSession::shoeChanged, this, [this] {
-            followShoe();
+            updateShoe();
             emit turned();
         });
     }
-    followQuestion();
+    updateQuestion();
     setPhase(Betting);
     emit turned();
 }
@@ -69,8 +69,8 @@ void LiveRound::setAside(bool aside) {
     m_aside = aside;
     if (aside)
         m_clock.stop();
-    followShoe();
-    followClock();
+    updateShoe();
+    updateClock();
     emit turned();
 }
 
@@ -125,7 +125,7 @@ void LiveRound::onPlayed(const Events& events) {
     const auto insures = [](const Event& event) { return std::holds_alternative<InsuranceTaken>(event); };
     if (std::any_of(events.begin(), events.end(), insures))
         m_message.tell(allInsuredText(m_session->state(), session::me()));
-    followQuestion();
+    updateQuestion();
     m_shown.play(events);
 }
 
@@ -141,9 +141,9 @@ void LiveRound::onFinished() {
     }
     if (m_asked)
         m_shown.endBanner();
-    followQuestion();
-    followShoe();
-    followClock();
+    updateQuestion();
+    updateShoe();
+    updateClock();
     emit turned();
     if (m_roundToReport && m_phase == Over) {
         m_roundToReport = false;
@@ -155,7 +155,7 @@ void LiveRound::onFailed(const base::Error& error, const Events& ending) {
     m_clock.stop();
     m_asked.reset();
     if (std::exchange(m_retrying, false)) { // the failure is on screen already
-        followQuestion();
+        updateQuestion();
         emit turned();
         emit troubled(error, m_endedByFailure);
         return;
@@ -170,8 +170,8 @@ void LiveRound::onFailed(const base::Error& error, const Events& ending) {
     } else if (m_phase == Playing) {
         setPhase(Betting);
     }
-    followQuestion();
-    followShoe();
+    updateQuestion();
+    updateShoe();
     emit turned();
     emit troubled(error, m_endedByFailure);
 }
@@ -196,14 +196,14 @@ void LiveRound::setPhase(Phase phase) {
 }
 
 // While cards are being dealt, the shoe is shown as of the events presented.
-void LiveRound::followShoe() {
+void LiveRound::updateShoe() {
     if (!m_session || m_aside || (m_phase == Playing && m_shown.hasShoe()))
         return;
     const auto* shoe = m_session->shoe();
     m_shown.setShoe(shoe ? std::optional(*shoe) : std::nullopt);
 }
 
-void LiveRound::followClock() {
+void LiveRound::updateClock() {
     if (!m_session || m_aside || m_session->stage() != TableSession::Stage::Ready)
         return;
     const auto run = [this](int seconds) {
@@ -261,10 +261,10 @@ void LiveRound::lookForQuestion() {
     if (m_session && !m_aside && m_phase == Playing && m_playback.isIdle() && !m_session->isBusy())
         m_asked = m_session->question();
     if (m_session)
-        m_common.follow(m_shown.rules(), m_session->state(), m_asked);
+        m_common.update(m_shown.rules(), m_session->state(), m_asked);
 }
 
-void LiveRound::followQuestion() {
+void LiveRound::updateQuestion() {
     m_shown.ask(m_asked);
     const auto now =
         m_asked ? std::optional(Asked{*m_asked, m_session->events().size(), m_common.stands()}) : std::nullopt;
@@ -302,7 +302,7 @@ void LiveRound::act(int intent) {
     if (m_asked && m_common.stands()) {
         if (intent == Intent::EachHand) {
             m_common.askEach();
-            followQuestion();
+            updateQuestion();
             return;
         }
         const auto& rows = m_actions.rows();
@@ -327,9 +327,9 @@ void LiveRound::give(Action action) {
         m_message.refuse(refusalText(*refusal));
         m_common.takeBack();
         lookForQuestion();
-        followClock();
+        updateClock();
     }
-    followQuestion();
+    updateQuestion();
 }
 
 void LiveRound::click(int intent) {

@@ -94,7 +94,7 @@ public:
     /// The same for a round of the others alone.
     [[nodiscard]] std::optional<engine::Refusal> watch();
     /// The betting clock runs from the first stake until none is left.
-    void followClock();
+    void updateClock();
     /// The same after the time allowed has changed.
     void restartClock();
     /// Tries a failed journal again; opened() or troubled() follows.
@@ -149,10 +149,10 @@ private:
     void applySettings();
     void showSession();
     void setPhase(Phase phase);
-    void followShoe();
+    void updateShoe();
     void lookForQuestion();
     void give(engine::Action action);
-    void followQuestion();
+    void updateQuestion();
     [[nodiscard]] QString question(Telling telling) const;
     [[nodiscard]] std::vector<ActionRow> actionRows() const;
     [[nodiscard]] Confirmation surrenderConfirmation() const;

@@ -68,7 +68,7 @@ bool PresentedTable::isInRound() const {
 }
 
 void PresentedTable::present(const Event& event) {
-    followDecision(event);
+    updateDecision(event);
     try {
         if (!fold(m_state, event))
             return;
@@ -82,7 +82,7 @@ void PresentedTable::present(const Event& event) {
 }
 
 // Tracks the latest decision; called before the event is folded.
-void PresentedTable::followDecision(const Event& event) {
+void PresentedTable::updateDecision(const Event& event) {
     if (std::holds_alternative<HoleTurned>(event) || std::holds_alternative<TurnsStarted>(event) ||
         std::holds_alternative<RoundOpened>(event))
         m_decided.reset();

@@ -85,7 +85,7 @@ public:
 private:
     void track(const engine::Event& event);
     void announce(const engine::Event& event);
-    void followDecision(const engine::Event& event);
+    void updateDecision(const engine::Event& event);
     void splitCards(const engine::HandSplit& split);
     void turnDealerCards();
     void glowDealers();

@@ -36,14 +36,14 @@ ShownTable::ShownTable(session::PlaybackQueue& playback, QObject* parent)
     connect(&m_playback, &session::PlaybackQueue::present, this, &ShownTable::onPresent);
     connect(&m_playback, &session::PlaybackQueue::dealerDone, this, &ShownTable::onDealerDone);
     connect(&m_playback, &session::PlaybackQueue::finished, this, [this] {
-        followAnimating();
+        updateAnimating();
         emit finished();
     });
     m_sweep.setSingleShot(true);
     connect(&m_sweep, &QTimer::timeout, this, &ShownTable::endSweep);
     m_shuffle.setSingleShot(true);
-    connect(this, &ShownTable::shoeChanged, this, &ShownTable::followBox);
-    followBox();
+    connect(this, &ShownTable::shoeChanged, this, &ShownTable::updateBox);
+    updateBox();
 }
 
 // --- What lies there.
@@ -54,7 +54,7 @@ void ShownTable::begin(std::shared_ptr<const RuleSet> rules, std::string currenc
     m_currency = std::move(currency);
     reset(std::move(state), purse);
     emit begun();
-    follow();
+    update();
     emit shoeChanged(); // other rules put the cut card elsewhere
 }
 
@@ -67,7 +67,7 @@ void ShownTable::change(std::shared_ptr<const RuleSet> rules) {
 
 void ShownTable::clear() {
     reset({});
-    follow();
+    update();
 }
 
 void ShownTable::reset(TableState state, PresentedTable::Purse purse) {
@@ -81,17 +81,17 @@ void ShownTable::reset(TableState state, PresentedTable::Purse purse) {
     m_asked.reset();
 }
 
-void ShownTable::follow() {
+void ShownTable::update() {
     setShoe({});
-    followTable();
-    followAnimating();
+    updateTable();
+    updateAnimating();
 }
 
 void ShownTable::showAtOnce(const Events& events) {
     for (const Event& event : events)
         m_table.present(event);
-    followTable();
-    followShoe();
+    updateTable();
+    updateShoe();
 }
 
 void ShownTable::showMoment(PresentedTable from, std::span<const Event> since) {
@@ -99,9 +99,9 @@ void ShownTable::showMoment(PresentedTable from, std::span<const Event> since) {
     m_table = std::move(from);
     for (const Event& event : since)
         m_table.present(event);
-    followTable();
-    followShoe();
-    followAnimating();
+    updateTable();
+    updateShoe();
+    updateAnimating();
 }
 
 void ShownTable::play(const Events& events) {
@@ -117,7 +117,7 @@ void ShownTable::play(const Events& events) {
         m_playback.hold(milliseconds(m_shuffle.remainingTime()));
     }
     m_playback.enqueue(events);
-    followAnimating();
+    updateAnimating();
 }
 
 void ShownTable::onPresent(const Events& events) {
@@ -130,29 +130,29 @@ void ShownTable::onPresent(const Events& events) {
         for (const session::Heard heard : session::soundsOf(event, listener))
             emit sounded(heard);
     }
-    followTable();
-    followShoe();
-    followAnimating();
+    updateTable();
+    updateShoe();
+    updateAnimating();
 }
 
 void ShownTable::onDealerDone() {
     m_table.sayOutcome();
-    followTable();
+    updateTable();
 }
 
 void ShownTable::ask(const std::optional<Question>& question) {
     if (m_asked == question)
         return;
     m_asked = question;
-    followAsked();
+    updateAsked();
 }
 
 void ShownTable::lay(std::optional<Laid> laid) {
     if (m_laid == laid)
         return;
     m_laid = std::move(laid);
-    followStakes();
-    followBalance();
+    updateStakes();
+    updateBalance();
 }
 
 void ShownTable::sweep() {
@@ -164,7 +164,7 @@ void ShownTable::sweep() {
         m_table.collect();
         m_sweep.start(time);
     }
-    followTable();
+    updateTable();
 }
 
 void ShownTable::endSweep() {
@@ -174,12 +174,12 @@ void ShownTable::endSweep() {
     m_table.clear();
     if (isDrafting() && !m_laid->onFelt)
         soundStakes(m_laid->draft.total(), false); // repeated stakes come now
-    followTable();
+    updateTable();
 }
 
 void ShownTable::endBanner() {
     m_table.endBanner();
-    followTable();
+    updateTable();
 }
 
 void ShownTable::skip() {
@@ -193,13 +193,13 @@ void ShownTable::restore(Kept kept) {
     m_box = kept.box;
     emit boxChanged();
     m_theirs = m_laid ? guestsStakes(*m_laid) : Money{}; // they lay there before, so they make no sound
-    followTable();
+    updateTable();
 }
 
 // Passing lines go; the rest is said anew.
 void ShownTable::retranslate() {
     m_table.retranslate();
-    followTable();
+    updateTable();
     emit balanceChanged();
 }
 
@@ -210,10 +210,10 @@ void ShownTable::soundStakes(Money stakes, bool distant) {
 
 // --- What can be read of it: each part is announced when it has changed, and only then.
 
-void ShownTable::followTable() {
-    followAsked();
-    followStakes();
-    followBalance();
+void ShownTable::updateTable() {
+    updateAsked();
+    updateStakes();
+    updateBalance();
     if (m_table.banner() != m_banner) {
         m_banner = m_table.banner();
         emit bannerChanged();
@@ -234,12 +234,12 @@ void ShownTable::followTable() {
         m_result = std::move(result);
         emit resultChanged();
     }
-    followBox();
+    updateBox();
     emit moved();
 }
 
 // The shoe is shown as of the events presented.
-void ShownTable::followShoe() {
+void ShownTable::updateShoe() {
     if (m_shoe.drawn == m_table.state().shoeDrawn)
         return;
     m_shoe.drawn = m_table.state().shoeDrawn;
@@ -253,7 +253,7 @@ bool ShownTable::isOtherShoe() const {
 
 // The cards of the last round belong to its shoe until they are in the tray. For a moment after its end there is no
 // shoe: the old one stays until the new one is known.
-void ShownTable::followBox() {
+void ShownTable::updateBox() {
     const bool other = isOtherShoe();
     const Box now{shoeNumber(), shoeCards(), cardsLeft(), cutCardAt()};
     if (now == m_box || (m_box.number > 0 && now.number == 0) || (other && !m_table.cards().empty()))
@@ -264,12 +264,12 @@ void ShownTable::followBox() {
     emit boxChanged();
 }
 
-void ShownTable::followAsked() {
+void ShownTable::updateAsked() {
     m_cards.setRows(cardRows(m_table, m_asked));
     m_hands.setRows(handRows(m_table, m_asked, session::me()));
 }
 
-void ShownTable::followStakes() {
+void ShownTable::updateStakes() {
     std::vector<StakeRow> rows;
     if (!isDrafting() || m_table.isCollecting())
         rows = stakeRows(m_table);
@@ -297,7 +297,7 @@ std::optional<Money> ShownTable::balance() const {
     return m_table.wallet(session::me());
 }
 
-void ShownTable::followBalance() {
+void ShownTable::updateBalance() {
     const Wallet now = m_theirOwn ? *m_theirOwn : Wallet{balance(), m_currency};
     if (std::exchange(m_wallet, now) != now)
         emit balanceChanged();
@@ -305,7 +305,7 @@ void ShownTable::followBalance() {
 
 void ShownTable::showWallet(Wallet wallet) {
     m_theirOwn = std::move(wallet);
-    followBalance();
+    updateBalance();
 }
 
 QString ShownTable::balanceText() const {
@@ -346,7 +346,7 @@ QString ShownTable::commitment() const {
     return m_shoe.kept ? text(m_shoe.kept->seed.seed.commitment()) : QString();
 }
 
-void ShownTable::followAnimating() {
+void ShownTable::updateAnimating() {
     if (m_animating == isAnimating())
         return;
     m_animating = isAnimating();

@@ -224,16 +224,16 @@ private:
     void onPresent(const engine::Events& events);
     void onDealerDone();
     void soundStakes(base::Money stakes, bool distant);
-    void followTable();
-    void followAsked();
-    void followStakes();
-    void followBalance();
-    void followShoe();
-    void followBox();
+    void updateTable();
+    void updateAsked();
+    void updateStakes();
+    void updateBalance();
+    void updateShoe();
+    void updateBox();
     [[nodiscard]] bool isOtherShoe() const;
-    void followAnimating();
+    void updateAnimating();
     void reset(engine::TableState state, PresentedTable::Purse purse = PresentedTable::Purse::Booked);
-    void follow();
+    void update();
     [[nodiscard]] std::optional<base::Money> balance() const;
 
     session::PlaybackQueue& m_playback;

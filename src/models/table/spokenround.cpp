@@ -52,7 +52,7 @@ bool hasPlays(const TableState& state, PlayerNumber player) {
 } // namespace
 
 void SpokenRound::follow(const PresentedTable& table, const Event& event) {
-    followOutcome(table);
+    updateOutcome(table);
     if (std::holds_alternative<RoundOpened>(event)) {
         forget();
     } else if (const auto* dealt = std::get_if<CardDealt>(&event)) {
@@ -75,7 +75,7 @@ void SpokenRound::follow(const PresentedTable& table, const Event& event) {
     }
 }
 
-void SpokenRound::followOutcome(const PresentedTable& table) {
+void SpokenRound::updateOutcome(const PresentedTable& table) {
     const QString outcome = dealerWords(table).outcomeText;
     if (outcome.isEmpty() || m_said.contains(outcome))
         return;

@@ -23,7 +23,7 @@ public:
     /// `table` is what is shown, that event included.
     void follow(const PresentedTable& table, const engine::Event& event);
     /// To be called when the dealer's outcome may have been announced, for which there is no event.
-    void followOutcome(const PresentedTable& table);
+    void updateOutcome(const PresentedTable& table);
     /// Adds another sentence at this point.
     void say(const QString& sentence);
     /// Another table, or none.

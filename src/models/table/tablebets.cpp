@@ -20,26 +20,26 @@ using session::TableSession;
 TableBets::TableBets(ShownTable& shown, LiveRound& live, TableMessage& message, const SettingsController& settings,
                      QObject* parent)
     : QObject(parent), m_shown(shown), m_live(live), m_message(message), m_settings(settings) {
-    connect(&m_live, &LiveRound::turned, this, &TableBets::follow);
+    connect(&m_live, &LiveRound::turned, this, &TableBets::update);
     connect(&m_live, &LiveRound::bettingTimeUp, this, &TableBets::onTimeUp);
-    connect(&m_shown, &ShownTable::moved, this, &TableBets::followTotal);
+    connect(&m_shown, &ShownTable::moved, this, &TableBets::updateTotal);
 }
 
 // --- Chips.
 
 void TableBets::layRack(const RuleSet& rules, const std::string& money) {
     m_rack.lay(rules, money);
-    followChips();
+    updateChips();
     emit selectedChipChanged();
 }
 
-void TableBets::followRules() {
+void TableBets::updateRules() {
     m_rack.layAnew(m_live.session()->rules(), m_live.session()->key().currency);
     emit selectedChipChanged();
-    follow();
+    update();
 }
 
-void TableBets::followChips() {
+void TableBets::updateChips() {
     m_chips.setRows(m_live.session() ? m_rack.rows(slip().left()) : std::vector<ChipRow>());
 }
 
@@ -55,7 +55,7 @@ void TableBets::walletChanged(Money wallet) {
     const bool told = m_unpaid.still && m_message.isRefused() && m_message.text() == m_unpaid.text;
     if (told && !m_unpaid.still(slip()))
         m_message.clear();
-    follow();
+    update();
 }
 
 // --- Stakes.
@@ -122,8 +122,8 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
         m_message.tell(tr("Both of your spots carry %1 now.").arg(moneyText(answer.amount, m_shown.currency())));
     if (!answer.refusal)
         soundSlip();
-    follow();
-    m_live.followClock();
+    update();
+    m_live.updateClock();
 }
 
 // Chips come or go compared with the previous draft; if the total is the same, a button is heard.
@@ -196,7 +196,7 @@ void TableBets::takeSeat(int seat) {
     } else {
         emit sounded({Sound::Button});
     }
-    follow();
+    update();
 }
 
 void TableBets::leaveSeat(int seat) {
@@ -204,7 +204,7 @@ void TableBets::leaveSeat(int seat) {
         return;
     slip().leaveSeat(seatAt(seat));
     emit sounded({Sound::Button});
-    follow();
+    update();
 }
 
 void TableBets::undo() {
@@ -213,8 +213,8 @@ void TableBets::undo() {
     m_message.clear();
     slip().undo();
     soundSlip();
-    follow();
-    m_live.followClock();
+    update();
+    m_live.updateClock();
 }
 
 void TableBets::clear() {
@@ -223,8 +223,8 @@ void TableBets::clear() {
     m_message.clear();
     slip().clear();
     soundSlip();
-    follow();
-    m_live.followClock();
+    update();
+    m_live.updateClock();
 }
 
 void TableBets::doubleBets() {
@@ -253,7 +253,7 @@ void TableBets::deal() {
     m_message.clear();
     if (const QString why = hindrance(); !why.isEmpty()) {
         m_message.refuse(why);
-        follow();
+        update();
         return;
     }
     if (isOver() && isShownOtherwise()) { // the outcome goes first: the next round is on another table
@@ -311,7 +311,7 @@ void TableBets::onTimeUp() {
     const QString why = dealHint();
     m_live.session()->resetSlip();
     m_message.refuse(tr("Time's up: the stakes are taken back. %1").arg(why));
-    follow();
+    update();
 }
 
 Confirmation TableBets::confirmation() const {
@@ -331,10 +331,10 @@ bool TableBets::isAllIn() const {
 // --- What follows from the slip.
 
 // While a round is played its stakes lie on the table, though the slip may already be for the next one.
-void TableBets::follow() {
+void TableBets::update() {
     if (m_live.session())
         m_live.session()->slipChanged();
-    followChips();
+    updateChips();
     if (!m_live.session())
         m_shown.lay({});
     else if (m_live.phase() != LiveRound::Playing && !m_live.isAside())
@@ -343,7 +343,7 @@ void TableBets::follow() {
         m_can = std::move(can);
         emit abilitiesChanged();
     }
-    followTotal();
+    updateTotal();
     emit drafted();
 }
 
@@ -404,7 +404,7 @@ Money TableBets::total() const {
     return sum;
 }
 
-void TableBets::followTotal() {
+void TableBets::updateTotal() {
     const QString now = m_live.session() ? moneyText(total(), m_shown.currency()) : QString();
     if (now == m_totalStake)
         return;

@@ -65,16 +65,16 @@ public:
     /// Fills the rack with the chips that suit that game's limits in that currency, and takes one in hand.
     void layRack(const engine::RuleSet& rules, const std::string& money);
     /// The same table shows other rules now: takes their chips.
-    void followRules();
+    void updateRules();
     /// Says why a stake of that size can't be placed now, apart from rules and wallet; empty if it can.
     using Hindrance = std::function<QString(base::Money stake)>;
     void setHindrance(Hindrance hindrance) { m_hindrance = std::move(hindrance); }
     /// The hindrance may have changed, or what the others mean to stake.
-    void followLimits() { follow(); }
+    void updateLimits() { update(); }
     /// The wallet was topped up.
     void walletChanged(base::Money wallet);
     /// The language has changed: makes the texts anew.
-    void retranslate() { follow(); }
+    void retranslate() { update(); }
 
 public slots:
     /// What to ask before Deal; empty if the person doesn't want to be asked.
@@ -139,9 +139,9 @@ private:
     void answerTo(const session::BetSlip::Answer& answer, const session::Place& place);
     void soundSlip();
     void onTimeUp();
-    void follow();
-    void followChips();
-    void followTotal();
+    void update();
+    void updateChips();
+    void updateTotal();
     [[nodiscard]] Abilities abilities() const;
     [[nodiscard]] bool hasWatched() const;
     /// The draft, as it is laid on the table.

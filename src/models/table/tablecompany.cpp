@@ -15,9 +15,9 @@ TableCompany::TableCompany(ShownTable& shown, LiveRound& live, session::Playback
       m_analyser(std::move(analyser)) {
     connect(&m_settings, &SettingsController::changed, this, &TableCompany::applySettings);
     connect(&m_settings, &SettingsController::companyChosen, this, &TableCompany::applySettings);
-    connect(&m_shown, &ShownTable::begun, this, &TableCompany::followWish);
-    connect(&m_shown, &ShownTable::moved, this, &TableCompany::followPeople);
-    connect(&m_live, &LiveRound::turned, this, &TableCompany::followPause);
+    connect(&m_shown, &ShownTable::begun, this, &TableCompany::updateWish);
+    connect(&m_shown, &ShownTable::moved, this, &TableCompany::updatePeople);
+    connect(&m_live, &LiveRound::turned, this, &TableCompany::updatePause);
 }
 
 TableCompany::~TableCompany() = default;
@@ -28,11 +28,11 @@ void TableCompany::setSession(session::TableSession* session) {
     if (session) {
         m_driver = std::make_unique<session::CompanyDriver>(*session, m_playback);
         connect(session, &session::TableSession::companyChanged, this, &TableCompany::drafted);
-        connect(m_driver.get(), &session::CompanyDriver::thinkingChanged, this, &TableCompany::followPeople);
+        connect(m_driver.get(), &session::CompanyDriver::thinkingChanged, this, &TableCompany::updatePeople);
         applySettings();
     }
-    followWish();
-    followPeople();
+    updateWish();
+    updatePeople();
 }
 
 void TableCompany::applySettings() {
@@ -40,20 +40,20 @@ void TableCompany::applySettings() {
         return;
     m_driver->setPace(static_cast<session::CompanyPace>(pace()));
     m_session->setCompany(static_cast<session::CompanyWish>(wish()), m_analyser);
-    followWish();
+    updateWish();
 }
 
 void TableCompany::setPaused(bool paused) {
     m_paused = paused;
-    followPause();
+    updatePause();
 }
 
-void TableCompany::followPause() {
+void TableCompany::updatePause() {
     if (m_driver)
         m_driver->setPaused(m_paused || m_live.isAside());
 }
 
-void TableCompany::followWish() {
+void TableCompany::updateWish() {
     const std::tuple now(isOffered(), int(wish()), int(pace()));
     if (std::exchange(m_announced, now) != now)
         emit changed();
@@ -95,7 +95,7 @@ void TableCompany::hurry() {
         m_driver->hurry();
 }
 
-void TableCompany::followPeople() {
+void TableCompany::updatePeople() {
     m_people.setRows(personRows(m_shown, m_driver ? m_driver->thinking() : std::nullopt));
     const QString now = thinkingText();
     if (std::exchange(m_thinking, now) != now)
@@ -103,7 +103,7 @@ void TableCompany::followPeople() {
 }
 
 void TableCompany::retranslate() {
-    followPeople();
+    updatePeople();
 }
 
 } // namespace openshoe::models

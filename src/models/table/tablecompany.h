@@ -53,7 +53,7 @@ public:
     /// The session of their table; null if nobody sits here. It must outlive the next call.
     void setSession(session::TableSession* session);
     /// What lies on the table has changed, or what will.
-    void followPeople();
+    void updatePeople();
     /// The language has changed: makes the texts anew.
     void retranslate();
     /// While paused, or while something else is shown, nobody goes on thinking.
@@ -72,8 +72,8 @@ signals:
 
 private:
     void applySettings();
-    void followWish();
-    void followPause();
+    void updateWish();
+    void updatePause();
 
     ShownTable& m_shown;
     LiveRound& m_live;

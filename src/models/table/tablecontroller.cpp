@@ -33,15 +33,15 @@ TableController::TableController(SettingsController& settings, session::LimitKee
     });
     connect(&m_live, &LiveRound::roundShown, this, &TableController::roundShown);
     connect(&m_live, &LiveRound::troubled, this, &TableController::troubled);
-    connect(&m_company, &TableCompany::drafted, &m_bets, &TableBets::followLimits);
-    connect(&m_bets, &TableBets::drafted, &m_company, &TableCompany::followPeople);
-    connect(&m_rules, &TableRules::shown, &m_bets, &TableBets::followRules);
+    connect(&m_company, &TableCompany::drafted, &m_bets, &TableBets::updateLimits);
+    connect(&m_bets, &TableBets::drafted, &m_company, &TableCompany::updatePeople);
+    connect(&m_rules, &TableRules::shown, &m_bets, &TableBets::updateRules);
     connect(&m_rules, &TableRules::inForce, this, &TableController::onRulesInForce);
-    connect(&m_shown, &ShownTable::moved, this, &TableController::followSeats);
-    connect(&m_live, &LiveRound::questionChanged, this, &TableController::followSeats);
-    connect(&m_bets, &TableBets::drafted, this, &TableController::followSeats); // follows the live round too
+    connect(&m_shown, &ShownTable::moved, this, &TableController::updateSeats);
+    connect(&m_live, &LiveRound::questionChanged, this, &TableController::updateSeats);
+    connect(&m_bets, &TableBets::drafted, this, &TableController::updateSeats); // follows the live round too
     if (m_limits) {
-        connect(m_limits, &session::LimitKeeper::changed, &m_bets, &TableBets::followLimits);
+        connect(m_limits, &session::LimitKeeper::changed, &m_bets, &TableBets::updateLimits);
         m_bets.setHindrance([this](base::Money stake) {
             const auto found = m_limits->hindrance(m_session->key().currency, stake);
             return found ? hindranceText(*found, m_session->key().currency) : QString();
@@ -56,7 +56,7 @@ void TableController::applySettings() {
     m_playback.setReducedMotion(m_settings.reducedMotion());
     if (!m_replay.isActive()) // a replay has its own speed, and restores the settings' when it stops
         m_playback.setSpeed(m_settings.speed());
-    followFelt();
+    updateFelt();
 }
 
 // --- Coming and going.
@@ -127,7 +127,7 @@ void TableController::onRulesInForce() {
 void TableController::onBegun() {
     m_sideBets.setRows(sideBetRows(m_shown.rules(), m_shown.currency()));
     emit tableChanged();
-    followFelt();
+    updateFelt();
 }
 
 void TableController::retranslate() {
@@ -168,13 +168,13 @@ QStringList TableController::printedLines() const {
     return models::feltLines(m_shown.rules());
 }
 
-void TableController::followFelt() {
+void TableController::updateFelt() {
     const QString felt = m_settings.felt().isEmpty() ? feltName(m_shown.rules()) : m_settings.felt();
     if (std::exchange(m_felt, felt) != felt)
         emit feltChanged();
 }
 
-void TableController::followSeats() {
+void TableController::updateSeats() {
     std::vector<SeatRow> rows;
     for (int seat = 1; seat <= seatCount(); ++seat)
         rows.push_back(seatRow(m_shown, m_live, seatAt(seat)));

@@ -137,8 +137,8 @@ private:
     void applySettings();
     void onBegun();
     void onRulesInForce();
-    void followFelt();
-    void followSeats();
+    void updateFelt();
+    void updateSeats();
 
     SettingsController& m_settings;
     session::LimitKeeper* m_limits;

@@ -10,10 +10,10 @@ TablePause::TablePause(LiveRound& live, TableCompany& company, ShownTable& shown
     : QObject(parent), m_live(live), m_company(company), m_shown(shown), m_playback(playback), m_clock(clock),
       m_settings(settings) {
     connect(&m_live, &LiveRound::acted, this, &TablePause::goOn);
-    connect(&m_live, &LiveRound::turned, this, &TablePause::follow);
-    connect(&m_company, &TableCompany::changed, this, &TablePause::follow);
-    connect(&m_shown, &ShownTable::begun, this, &TablePause::follow);
-    connect(&m_settings, &SettingsController::changed, this, &TablePause::follow);
+    connect(&m_live, &LiveRound::turned, this, &TablePause::update);
+    connect(&m_company, &TableCompany::changed, this, &TablePause::update);
+    connect(&m_shown, &ShownTable::begun, this, &TablePause::update);
+    connect(&m_settings, &SettingsController::changed, this, &TablePause::update);
 }
 
 bool TablePause::isOffered() const {
@@ -38,7 +38,7 @@ void TablePause::setPaused(bool paused) {
     m_playback.setPaused(paused);
     m_clock.setPaused(m_paused || m_away);
     m_company.setPaused(paused);
-    follow();
+    update();
 }
 
 void TablePause::setAway(bool away) {
@@ -46,7 +46,7 @@ void TablePause::setAway(bool away) {
     m_clock.setPaused(m_paused || m_away);
 }
 
-void TablePause::follow() {
+void TablePause::update() {
     if (m_paused && !isOffered()) {
         goOn();
         return;

@@ -47,7 +47,7 @@ signals:
 
 private:
     void setPaused(bool paused);
-    void follow();
+    void update();
 
     LiveRound& m_live;
     TableCompany& m_company;

@@ -65,7 +65,7 @@ const catalogue::Game* TableRules::gameOf(const catalogue::Catalogue& games, con
     return found == games.games().end() ? nullptr : &*found;
 }
 
-void TableRules::follow(const catalogue::Catalogue& games) {
+void TableRules::update(const catalogue::Catalogue& games) {
     auto* session = m_live.session();
     if (!session)
         return;

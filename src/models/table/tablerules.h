@@ -38,7 +38,7 @@ public:
     /// Somebody sat down or left: nothing is said about the rules.
     void begin();
     /// Plays by the game's current rules, if they have changed; says so if the game is gone or can't be read.
-    void follow(const catalogue::Catalogue& games);
+    void update(const catalogue::Catalogue& games);
     /// Plays by this copy of the game.
     void goOnWith(const engine::RuleSet& copy);
     /// The language has changed: makes the texts anew.

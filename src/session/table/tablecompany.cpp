@@ -15,7 +15,7 @@ void TableSession::setCompany(CompanyWish wish, std::shared_ptr<analysis::Analys
     if (std::exchange(m_wish, wish) == wish)
         return;
     lookUpStrategy();
-    followCompany();
+    updateCompany();
 }
 
 // A recovered round may have company that is no longer wanted: its strategy is computed when first needed.
@@ -39,7 +39,7 @@ CompanyTable TableSession::companyTable() const {
             .personMaySit = !m_key.trial};
 }
 
-void TableSession::followCompany() {
+void TableSession::updateCompany() {
     CompanyDraft company;
     if (m_stage == Stage::Ready && m_shoe && !isPlaying())
         company = session::companyDraft(companyTable(), m_slip.draft());
@@ -62,7 +62,7 @@ void TableSession::followCompany() {
 
 void TableSession::slipChanged() {
     if (m_wish != CompanyWish::Nobody)
-        followCompany();
+        updateCompany();
 }
 
 bool TableSession::canWatch() const {
@@ -72,7 +72,7 @@ bool TableSession::canWatch() const {
 std::optional<Refusal> TableSession::watch() {
     if (m_stage != Stage::Ready || m_busy || isPlaying() || !m_shoe)
         return Refusal::WrongPhase;
-    followCompany();
+    updateCompany();
     return canWatch() ? openWith({}) : std::optional(Refusal::NotOffered);
 }
 

@@ -150,7 +150,7 @@ void TableSession::finishOpening() {
         resetSlip();
     else if (!isPlaying())
         m_slip.setWallet(wallet()); // what was drafted before a failure may still be dealt
-    followCompany();
+    updateCompany();
     emit opened();
     emit shoeChanged();
     if (std::exchange(m_endUntold, false))
@@ -182,7 +182,7 @@ void TableSession::drawShoe(bool opening) {
                                   finishOpening();
                                   return;
                               }
-                              followCompany();
+                              updateCompany();
                               emit shoeChanged();
                               settleRules();
                           }));
@@ -251,7 +251,7 @@ std::optional<Question> TableSession::question() const {
 std::optional<Refusal> TableSession::deal() {
     if (m_stage != Stage::Ready || m_busy || isPlaying() || !m_shoe)
         return Refusal::WrongPhase;
-    followCompany();
+    updateCompany();
     if (const auto problem = m_slip.problem())
         return problem->refusal;
     const Draft staked = m_slip.draft();
@@ -332,7 +332,7 @@ void TableSession::afterRound() {
     else if (needsNewShoe())
         drawShoe(false);
     else {
-        followCompany();
+        updateCompany();
         emit shoeChanged();
     }
 }

@@ -183,7 +183,7 @@ private:
     std::optional<engine::Refusal> openWith(base::Money staked);
     void openRound(engine::TableState next, engine::Events events);
     [[nodiscard]] CompanyTable companyTable() const;
-    void followCompany();
+    void updateCompany();
     void lookUpStrategy();
     void accept(engine::TableState next, const engine::Events& events);
     void afterRound();
