@@ -44,8 +44,8 @@ struct LimitRow {
     friend bool operator==(const LimitRow&, const LimitRow&) = default;
 };
 
-/// The time that limits are measured by, which changing the computer's clock can't speed up (session/limits/sureclock.h). All
-/// values are in milliseconds.
+/// The time that limits are measured by, which changing the computer's clock can't speed up
+/// (session/limits/sureclock.h). All values are in milliseconds.
 struct LimitClock {
     std::int64_t wall = 0;     ///< the computer's clock at the last reading, since 1970 (UTC)
     std::int64_t uptime = 0;   ///< how long the computer had been running then
