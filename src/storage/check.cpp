@@ -3,7 +3,7 @@
 
 #include "storage/bookscheck.h"
 #include "storage/inorder.h"
-#include "storage/limits.h"
+#include "storage/limitscheck.h"
 #include "storage/roundproof.h"
 #include "storage/roundreading.h"
 #include "storage/rowreading.h"

@@ -4,12 +4,9 @@
 #include "base/result.h"
 #include "storage/rows.h"
 
-#include <functional>
-
 namespace openshoe::storage {
 
 class Database;
-class Sql;
 
 /// What a person can restrict. The first four apply to an account, the last two to everyone who plays on the data
 /// folder.
@@ -86,9 +83,5 @@ public:
 private:
     Database& m_db;
 };
-
-/// Reports each row of the limits that is missing, changed or superfluous. Internal to storage; errors are recorded in
-/// Sql.
-void checkLimits(Sql& sql, const std::function<void(base::Said detail, bool missing)>& report);
 
 } // namespace openshoe::storage
