@@ -175,7 +175,7 @@ private:
 MistakeRow readTaken(const Cursor& row) {
     MistakeRow taken{.round = row.integer(0),
                      .decision = {.number = row.number(1), .kind = DecisionKind::SideBet, .stake = row.money(3)}};
-    taken.decision.cost = SideBetPrice{.play = 0, .expectation = row.real(2)}.cost();
+    taken.decision.cost = costOfTaking(row.real(2));
     return taken;
 }
 

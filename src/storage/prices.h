@@ -34,8 +34,7 @@ struct DecisionPrice {
 struct SideBetPrice {
     int play = 0;           ///< its number among the round's plays (PlayRow::number)
     double expectation = 0; ///< net per unit staked on it
-    /// What taking it cost, per unit staked on it: declining is worth 0.
-    [[nodiscard]] double cost() const { return expectation < 0 ? -expectation : 0; }
+    [[nodiscard]] double cost() const { return costOfTaking(expectation); }
     [[nodiscard]] Mark mark() const { return markOf(cost()); }
     friend bool operator==(const SideBetPrice&, const SideBetPrice&) = default;
 };

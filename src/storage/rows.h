@@ -75,6 +75,10 @@ inline constexpr int markCount = 5;
 [[nodiscard]] Mark markOf(double cost);
 /// The lowest cost with this mark.
 [[nodiscard]] double leastCost(Mark mark);
+/// What taking a side bet with this expectation cost, per unit staked on it: declining is worth 0.
+[[nodiscard]] inline double costOfTaking(double expectation) {
+    return expectation < 0 ? -expectation : 0;
+}
 /// A decision with this mark or worse counts as a mistake.
 inline constexpr Mark firstMistake = Mark::Inaccuracy;
 

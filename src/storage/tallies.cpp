@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/tallies.h"
 
-#include "storage/prices.h"
-
 #include <algorithm>
 #include <set>
 
@@ -176,7 +174,7 @@ private:
             tally.pricedNet = wrappingDifference(tally.returned, tally.staked);
             tally.sideAtStart = row.real(6) * static_cast<double>(tally.staked);
             if (line.tally.priced > 0)
-                addDecision(line, DecisionKind::SideBet, SideBetPrice{.expectation = row.real(6)}.cost(), tally.staked);
+                addDecision(line, DecisionKind::SideBet, costOfTaking(row.real(6)), tally.staked);
         }
         add(Topic::SideBets, line.place, sideBetKey(line.ruleSet, row.number(2)), tally);
     }
