@@ -99,6 +99,9 @@ BackupFacts factsIn(Sql& sql) {
     return facts;
 }
 
+// The copy of the backup being restored, before it gets the database's name.
+constexpr const char* copyName = "openshoe-restoring";
+
 enum class Depth : std::uint8_t {
     Counts, ///< what it contains
     Pages,  ///< and every page
@@ -189,6 +192,20 @@ Result<void> writeNumber(const QString& path, std::int64_t number) {
 
 QString folderOfBackups(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("backups"));
+}
+
+// Of several copies, since a restore may have been interrupted twice; their names say only what the clock showed.
+QString fullestOf(const QStringList& copies) {
+    QString fullest = copies.front();
+    BackupFacts most;
+    for (const QString& copy : copies) {
+        const auto facts = Backups::examine(copy);
+        if (facts && holdsMore(*facts, most)) {
+            fullest = copy;
+            most = *facts;
+        }
+    }
+    return fullest;
 }
 
 // Moves the database and everything that belongs to it aside, journal included, so that it is complete under the new
@@ -358,13 +375,12 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
     if (!lock)
         return tl::make_unexpected(lock.error());
     // First make a complete copy beside the database, so that a full disk changes nothing.
-    const QString copy = freeName(m_folder, QStringLiteral("openshoe-restoring"));
+    const QString copy = freeName(m_folder, QLatin1String(copyName));
     if (const auto copied = copyWhole(backupPath, copy); !copied)
         return fileError(copied.error(), Obstacle::Other);
-    const QStringList copies{QStringLiteral("openshoe-restoring-*.db")};
-    for (const QFileInfo& left : QDir(m_folder).entryInfoList(copies, QDir::Files)) {
-        if (left.filePath() != copy) // of a restore that was interrupted: this one was asked for later
-            QFile::remove(left.filePath());
+    for (const QString& left : copies()) {
+        if (left != copy) // of a restore that was interrupted: this one was asked for later
+            QFile::remove(left);
     }
     const auto aside = moveAside(m_folder, present == Present::Damaged ? QStringLiteral("openshoe-damaged")
                                                                        : QStringLiteral("openshoe-replaced"));
@@ -377,6 +393,29 @@ FileResult<QString> Backups::restore(const QString& backupPath, Present present)
                           said("Errors", "can't be given the database's name now; the next start tries again"));
     syncToDisk(m_folder);
     return *aside;
+}
+
+QStringList Backups::copies() const {
+    QStringList paths;
+    for (const QFileInfo& copy :
+         QDir(m_folder).entryInfoList({QLatin1String(copyName) + QLatin1String("-*.db")}, QDir::Files))
+        paths << copy.filePath();
+    return paths;
+}
+
+Result<void> Backups::finishRestore() const {
+    const QStringList all = copies();
+    if (all.isEmpty())
+        return {};
+    const QString path = databasePath(m_folder);
+    const QString wanted = QFileInfo::exists(path) ? QString() : fullestOf(all);
+    const auto moved = wanted.isEmpty() ? Result<void>() : moveFile(wanted, path);
+    for (const QString& copy : all) {
+        if (moved && copy != wanted)
+            QFile::remove(copy);
+    }
+    syncToDisk(m_folder);
+    return moved;
 }
 
 Result<QString> Backups::setAside() const {

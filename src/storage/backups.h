@@ -6,6 +6,7 @@
 #include "storage/rows.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -54,12 +55,17 @@ public:
     /// empty if there was no file. Refused while a program plays on the folder, and for a file that examine() rejects;
     /// nothing changes then.
     [[nodiscard]] FileResult<QString> restore(const QString& backupPath, Present present = Present::Replaced) const;
+    /// Completes a restore that was interrupted, after tidyFolder() and with the folder's lock held: if the present file
+    /// had not been set aside yet, the restore is dropped.
+    [[nodiscard]] base::Result<void> finishRestore() const;
     /// Sets the present database aside as openshoe-damaged-TIME.db so that a new one can be started; returns its new
     /// path, empty if there was no file.
     [[nodiscard]] base::Result<QString> setAside() const;
 
 private:
     void prune() const;
+    /// The copies that restores work with, in the data folder.
+    [[nodiscard]] QStringList copies() const;
 
     QString m_folder;
 };

@@ -72,7 +72,10 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
 // The file is read before it is opened for writing, so that a refused file keeps every byte.
 FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     const QString path = databasePath(m_folder);
-    if (auto tidy = tidyFolder(m_folder); !tidy)
+    auto tidy = tidyFolder(m_folder);
+    if (tidy)
+        tidy = Backups(m_folder).finishRestore();
+    if (!tidy)
         return fileError(tidy.error(), Obstacle::Forbidden);
     const auto note = noteWithoutJournal(path);
     const bool closedInOrder = QFileInfo(path + QLatin1String("-wal")).size() == 0;

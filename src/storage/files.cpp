@@ -77,6 +77,13 @@ base::Result<void> copyWhole(const QString& source, const QString& target) {
     return {};
 }
 
+base::Result<void> moveFile(const QString& from, const QString& to) {
+    if (QFile::rename(from, to))
+        return {};
+    return environmentError(from.toStdString(),
+                            said("Errors", "the file can't be moved; check that you may write in its folder"));
+}
+
 QString freeName(const QString& folder, const QString& prefix) {
     const QString stem =
         prefix + QLatin1Char('-') + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));

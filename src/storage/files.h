@@ -22,6 +22,9 @@ bool syncToDisk(const QString& path);
 /// Copies the file so that `target` is either complete or absent; an existing target is an error.
 [[nodiscard]] base::Result<void> copyWhole(const QString& source, const QString& target);
 
+/// Renames the file.
+[[nodiscard]] base::Result<void> moveFile(const QString& from, const QString& to);
+
 /// An unused path in `folder`: PREFIX-TIME.db, with a number appended if needed. The time is local, yyyyMMdd-HHmmss.
 [[nodiscard]] QString freeName(const QString& folder, const QString& prefix);
 

@@ -2,7 +2,6 @@
 #include "storage/leftovers.h"
 
 #include "formats/datafolder.h"
-#include "storage/backups.h"
 #include "storage/connection.h"
 #include "storage/files.h"
 
@@ -26,13 +25,6 @@ namespace {
 // The database, its journals, their shared memory, and the note that the journal is needed.
 constexpr const char* endings[] = {"", "-wal", "-shm", "-journal", "-open"};
 
-Result<void> move(const QString& from, const QString& to) {
-    if (QFile::rename(from, to))
-        return {};
-    return environmentError(from.toStdString(),
-                            said("Errors", "the file can't be moved; check that you may write in its folder"));
-}
-
 // The note that the files are being moved, and to which name.
 QString movingNote(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("openshoe.moving"));
@@ -45,7 +37,7 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
         const QLatin1String ending(text);
         if (!QFileInfo::exists(path + ending))
             continue;
-        if (const auto done = move(path + ending, target + ending); !done) {
+        if (const auto done = moveFile(path + ending, target + ending); !done) {
             for (const QLatin1String& back : moved)
                 QFile::rename(target + back, path + back);
             return done;
@@ -53,20 +45,6 @@ Result<void> moveFiles(const QString& folder, const QString& target) {
         moved.push_back(ending);
     }
     return {};
-}
-
-// Of several copies, since a restore may have been interrupted twice; their names say only what the clock showed.
-QString fullestOf(const QStringList& copies) {
-    QString fullest = copies.front();
-    BackupFacts most;
-    for (const QString& copy : copies) {
-        const auto facts = Backups::examine(copy);
-        if (facts && holdsMore(*facts, most)) {
-            fullest = copy;
-            most = *facts;
-        }
-    }
-    return fullest;
 }
 
 // SQLite does so by itself, but not on a read-only connection, which is what first inspects a file.
@@ -132,29 +110,12 @@ Result<void> tidyFolder(const QString& folder) {
         note.remove();
         syncToDisk(folder);
     }
-    QStringList copies;
-    for (const QFileInfo& copy : QDir(folder).entryInfoList({QStringLiteral("openshoe-restoring-*.db")}, QDir::Files))
-        copies << copy.filePath();
     if (QFileInfo::exists(path)) {
-        for (const QString& copy : copies) // the restore had not moved anything yet
-            QFile::remove(copy);
         rollBackCutTransaction(path);
         return {};
     }
-    if (hasDatabaseFiles(folder)) {
-        if (const auto kept = moveDatabase(folder, freeName(folder, QStringLiteral("openshoe-left"))); !kept)
-            return kept;
-    }
-    if (copies.isEmpty())
-        return {};
-    const QString fullest = fullestOf(copies);
-    const auto moved = move(fullest, path);
-    for (const QString& copy : copies) {
-        if (moved && copy != fullest)
-            QFile::remove(copy);
-    }
-    syncToDisk(folder);
-    return moved;
+    return hasDatabaseFiles(folder) ? moveDatabase(folder, freeName(folder, QStringLiteral("openshoe-left")))
+                                    : Result<void>();
 }
 
 void noteInUse(const QString& path, const LastStep& step) {

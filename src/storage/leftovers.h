@@ -21,9 +21,9 @@ namespace openshoe::storage {
 /// program is killed midway, tidyFolder() finishes the job; after an error everything is back where it was.
 [[nodiscard]] base::Result<void> moveDatabase(const QString& folder, const QString& target);
 
-/// Tidies the folder before it is opened for play, with its lock held: finishes an interrupted move or restore, keeps a
-/// journal whose database is gone as openshoe-left-TIME.db-wal, and rolls back a transaction interrupted while the file
-/// was being created. Deletes nothing but copies of backups.
+/// Tidies the folder before it is opened for play, with its lock held: finishes an interrupted move, keeps a journal
+/// whose database is gone as openshoe-left-TIME.db-wal, and rolls back a transaction interrupted while the file was
+/// being created. Deletes nothing.
 [[nodiscard]] base::Result<void> tidyFolder(const QString& folder);
 
 /// How far the record goes: the newest round, whether it is over, and how many journal entries open rounds have.

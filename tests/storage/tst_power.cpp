@@ -238,6 +238,7 @@ void TestPower::anOlderFile() {
     }
     cutEverywhere(m_disk.unwatch(), [&](const QString& image, int, std::mt19937_64&) {
         (void)tidyFolder(image); // as a start does first
+        (void)Backups(image).finishRestore();
         const FileState state = inspect(image);
         if (state != FileState::Older && state != FileState::Good)
             return QStringLiteral("neither old nor new");
