@@ -5,6 +5,7 @@
 #include "storage/obstacle.h"
 #include "storage/rows.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -15,6 +16,30 @@ namespace openshoe::storage {
 
 /// What is at the database's path in a data folder.
 enum class FileState : std::uint8_t { Absent, Good, Older, Newer, Foreign, Damaged, Unreadable };
+
+/// What a database or a backup contains. Backups are told apart by this and nothing else: a file's name and date come
+/// from a clock that may have been wrong.
+struct BackupFacts {
+    std::int64_t rounds = 0;    ///< across all accounts, those still open included
+    RoundId lastRound = 0;      ///< the highest number; 0 if there is none
+    std::int64_t steps = 0;     ///< stored of the rounds still open
+    std::int64_t transfers = 0; ///< opening money and top-ups
+    std::int64_t shoes = 0;
+    std::int64_t limits = 0;
+    std::int64_t number = 0; ///< backups are numbered as they are made; 0 if made before they were
+    /// Rows that aren't as they were stored, and rounds that are missing. Only Backups::examine() counts them.
+    std::int64_t flaws = 0;
+    friend bool operator==(const BackupFacts&, const BackupFacts&) = default;
+};
+/// Whether more is on record in `a` than in `b`.
+[[nodiscard]] bool holdsMore(const BackupFacts& a, const BackupFacts& b);
+
+struct BackupRow {
+    QString path;
+    QDateTime time; ///< when it was made, by the clock of then
+    std::int64_t bytes = 0;
+    std::optional<BackupFacts> facts; ///< empty if it can't be read
+};
 
 /// Inspects the file's header and schema without changing anything.
 [[nodiscard]] FileState inspect(const QString& folder);

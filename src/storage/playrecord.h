@@ -24,6 +24,17 @@ struct TransferRow {
     base::Money amount;
 };
 
+/// Sums over the plays of one game in one currency.
+struct PlayTotals {
+    std::string variant;
+    std::string currency;
+    std::int64_t rounds = 0;
+    std::int64_t plays = 0;
+    base::Money staked;
+    base::Money returned;
+    [[nodiscard]] base::Money net() const { return returned - staked; }
+};
+
 /// The money: every play of the account's player, with the running balance.
 class PlayRecord {
 public:

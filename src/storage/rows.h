@@ -10,7 +10,6 @@
 #include <QDateTime>
 #include <QString>
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -190,111 +189,6 @@ struct PlayFilter {
     std::optional<engine::PlayResult> ending; ///< how it ended
     std::optional<QDateTime> from;            ///< round ended at or after this
     std::optional<QDateTime> to;              ///< round ended before this
-};
-
-/// Sums over the plays of one game in one currency.
-struct PlayTotals {
-    std::string variant;
-    std::string currency;
-    std::int64_t rounds = 0;
-    std::int64_t plays = 0;
-    base::Money staked;
-    base::Money returned;
-    [[nodiscard]] base::Money net() const { return returned - staked; }
-};
-
-/// Sums over finished rounds.
-struct RoundSums {
-    std::int64_t rounds = 0;
-    std::int64_t plays = 0;
-    base::Money staked;
-    base::Money returned;
-    std::int64_t milliseconds = 0; ///< from start to end of each round, counting at most ten minutes per round
-
-    // Over the priced rounds only. Amounts are in fractional minor units.
-    std::int64_t priced = 0;
-    base::Money pricedNet;
-    std::int64_t decisions = 0; ///< answers only; the cost of side bets is in `sideAtStart`
-    std::int64_t mistakes = 0;  ///< answers marked firstMistake or worse
-    double cost = 0;            ///< of all the answers
-    double mainAtStart = 0;    ///< what main and behind plays were worth before the first card, under best play
-    double sideAtStart = 0;    ///< the same for side bets
-    double variance = 0;       ///< of the net
-
-    [[nodiscard]] base::Money net() const { return returned - staked; }
-    [[nodiscard]] double atStart() const { return mainAtStart + sideAtStart; }
-    /// The actual net minus what the play made was worth. Its mean is 0 and its variance is `variance`.
-    [[nodiscard]] double luck() const { return static_cast<double>(pricedNet.minorUnits()) - (atStart() - cost); }
-};
-
-struct GameSums {
-    std::string variant;
-    std::string currency;
-    RoundSums sums;
-};
-
-struct DaySums {
-    QDate day;
-    std::string currency;
-    RoundSums sums;
-};
-
-/// A wallet at the end of a day.
-struct DayBalance {
-    QDate day;
-    base::Money given;   ///< on that day: opening money and top-ups
-    base::Money balance; ///< stakes of open rounds are still included
-};
-
-/// Over priced rounds only, because the up card is determined by pricing.
-struct UpSums {
-    int up = 0; ///< in points, 1 (ace) … 10
-    std::string currency;
-    RoundSums sums;
-};
-
-struct SideBetSums {
-    std::string variant;
-    std::string currency;
-    std::string bet; ///< id; empty if the rules it was placed under can't be read
-    std::int64_t plays = 0;
-    std::int64_t won = 0;
-    base::Money staked;
-    base::Money returned;
-    std::int64_t priced = 0; ///< plays; the fields below cover only these
-    base::Money pricedNet;
-    double expected = 0; ///< net, in minor units
-};
-
-struct DecisionSums {
-    DecisionKind kind = DecisionKind::Hard;
-    std::string currency;
-    std::array<std::int64_t, markCount> marks{}; ///< number of decisions with each mark
-    double cost = 0;                             ///< in minor units
-};
-
-/// What a database or a backup contains. Backups are told apart by this and nothing else: a file's name and date come
-/// from a clock that may have been wrong.
-struct BackupFacts {
-    std::int64_t rounds = 0;    ///< across all accounts, those still open included
-    RoundId lastRound = 0;      ///< the highest number; 0 if there is none
-    std::int64_t steps = 0;     ///< stored of the rounds still open
-    std::int64_t transfers = 0; ///< opening money and top-ups
-    std::int64_t shoes = 0;
-    std::int64_t limits = 0;
-    std::int64_t number = 0; ///< backups are numbered as they are made; 0 if made before they were
-    /// Rows that aren't as they were stored, and rounds that are missing. Only Backups::examine() counts them.
-    std::int64_t flaws = 0;
-    friend bool operator==(const BackupFacts&, const BackupFacts&) = default;
-};
-/// Whether more is on record in `a` than in `b`.
-[[nodiscard]] bool holdsMore(const BackupFacts& a, const BackupFacts& b);
-
-struct BackupRow {
-    QString path;
-    QDateTime time; ///< when it was made, by the clock of then
-    std::int64_t bytes = 0;
-    std::optional<BackupFacts> facts; ///< empty if it can't be read
 };
 
 } // namespace openshoe::storage

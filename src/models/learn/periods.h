@@ -2,7 +2,7 @@
 #pragma once
 
 #include "paper/diagram.h"
-#include "storage/rows.h"
+#include "storage/sums.h"
 
 #include <QDateTime>
 #include <QString>

@@ -3,8 +3,7 @@
 
 #include "models/shared/rowmodel.h"
 #include "models/shared/vocabulary.h"
-#include "storage/obstacle.h"
-#include "storage/rows.h"
+#include "storage/backups.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "base/money.h"
 #include "storage/prices.h"
-#include "storage/rows.h"
+#include "storage/sums.h"
 
 #include <optional>
 
