@@ -2,6 +2,7 @@
 #include "storage/check.h"
 
 #include "storage/bookscheck.h"
+#include "storage/datafolder.h"
 #include "storage/inorder.h"
 #include "storage/limitscheck.h"
 #include "storage/roundproof.h"
@@ -35,8 +36,8 @@ constexpr std::int64_t mostCounted = std::int64_t{1} << 40;
 
 class CheckRun {
 public:
-    CheckRun(Database& db, const CheckProgress& progress)
-        : m_db(db), m_sql(db.sql()), m_progress(progress),
+    CheckRun(DataFolder& folder, const CheckProgress& progress)
+        : m_folder(folder), m_sql(folder.database().sql()), m_progress(progress),
           m_books(m_sql, [this](std::optional<RoundId> round, What what, base::Said detail) {
               problem(what, round, std::nullopt, std::move(detail));
           }) {}
@@ -84,8 +85,8 @@ private:
     }
 
     void checkFile() {
-        if (m_db.notice() && !m_db.isPlaying()) // a store opened to play has shown it already
-            problem(What::File, std::nullopt, std::nullopt, *m_db.notice());
+        if (m_folder.notice() && !m_folder.isPlaying()) // a store opened to play has shown it already
+            problem(What::File, std::nullopt, std::nullopt, *m_folder.notice());
         Cursor row = m_sql.query("PRAGMA integrity_check(20)");
         while (row.next()) {
             if (row.string(0) != QLatin1String("ok"))
@@ -158,7 +159,7 @@ private:
             for (ReadRound& round : some.read)
                 some.proved.push_back(prove(std::move(round), books));
         });
-        RoundReading reading(m_db);
+        RoundReading reading(m_folder.database());
         bool more = true;
         while (!m_report.stopped && (more || !proofs.empty())) {
             while (more && !proofs.full()) {
@@ -347,7 +348,7 @@ private:
         std::optional<RoundId> open; ///< in progress: a loss at the end of its log shows only in the shoe
     };
 
-    Database& m_db;
+    DataFolder& m_folder;
     Sql& m_sql;
     const CheckProgress& m_progress;
     CheckReport m_report;
@@ -375,12 +376,12 @@ const char* name(Problem::What what) {
 }
 
 Result<CheckReport> Checker::run(const CheckProgress& progress) {
-    Sql& sql = m_db.sql();
+    Sql& sql = m_folder.database().sql();
     // A snapshot of one moment, whatever is stored meanwhile.
     sql.run("BEGIN");
     if (auto begun = sql.result(0); !begun)
         return tl::make_unexpected(begun.error());
-    CheckReport report = CheckRun(m_db, progress).run();
+    CheckReport report = CheckRun(m_folder, progress).run();
     sql.run("ROLLBACK");
     (void)sql.result(0);
     return report;

@@ -8,7 +8,7 @@
 
 namespace openshoe::storage {
 
-class Database;
+class DataFolder;
 
 /// Something in the store that contradicts the rest.
 struct Problem {
@@ -36,13 +36,13 @@ using CheckProgress = std::function<bool(std::int64_t done, std::int64_t of)>;
 /// the one committed to; no round, shoe or play is missing or duplicated; the file itself is intact.
 class Checker {
 public:
-    explicit Checker(Database& db) : m_db(db) {}
+    explicit Checker(DataFolder& folder) : m_folder(folder) {}
 
     /// Uses all processors. Fails only if the database can't be read at all.
     [[nodiscard]] base::Result<CheckReport> run(const CheckProgress& progress = {});
 
 private:
-    Database& m_db;
+    DataFolder& m_folder;
 };
 
 } // namespace openshoe::storage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store.h"
 
-#include "storage/database.h"
+#include "storage/datafolder.h"
 
 #include <QThread>
 
@@ -13,16 +13,17 @@ namespace openshoe::storage {
 
 using base::Result;
 
-Tables::Tables(Database& database)
-    : accounts(database), shoes(database), journal(database), rounds(database), plays(database), prices(database),
-      limits(database), sums(database), lessons(database), checker(database), db(database) {}
+Tables::Tables(DataFolder& inUse)
+    : accounts(inUse.database()), shoes(inUse.database()), journal(inUse.database()), rounds(inUse.database()),
+      plays(inUse.database()), prices(inUse.database()), limits(inUse.database()), sums(inUse.database()),
+      lessons(inUse.database()), checker(inUse), db(inUse.database()), folder(inUse) {}
 
 std::optional<base::Said> Tables::notice() const {
-    return db.notice();
+    return folder.notice();
 }
 
 Result<void> Tables::renew() {
-    auto renewed = db.renew();
+    auto renewed = folder.renew();
     if (renewed)
         journal.forgetPlaying();
     return renewed;
@@ -69,15 +70,16 @@ public:
 
 private:
     void run() override {
-        auto db = Database::open(m_folder, m_access == Access::Play ? Database::Mode::Play : Database::Mode::Read);
+        auto folder =
+            DataFolder::open(m_folder, m_access == Access::Play ? DataFolder::Mode::Play : DataFolder::Mode::Read);
         {
             const std::lock_guard lock(m_mutex);
-            m_opened = db ? FileResult<void>() : FileResult<void>(tl::make_unexpected(db.error()));
+            m_opened = folder ? FileResult<void>() : FileResult<void>(tl::make_unexpected(folder.error()));
         }
         m_changed.notify_all();
-        if (!db)
+        if (!folder)
             return;
-        Tables tables(**db);
+        Tables tables(**folder);
         m_tables = &tables;
         for (;;) {
             Job job;

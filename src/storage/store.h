@@ -31,11 +31,12 @@ class QThread;
 namespace openshoe::storage {
 
 class Database;
+class DataFolder;
 
 /// The aggregates of one open database. They live in the database's thread; only jobs given to Store have access to
 /// them.
 struct Tables {
-    explicit Tables(Database& database);
+    explicit Tables(DataFolder& folder);
 
     /// Call this first when the user retries after an error: if the files were deleted, replaced or moved while open,
     /// it resumes if they are back. The error says what to do.
@@ -54,6 +55,7 @@ struct Tables {
     LessonStore lessons;
     Checker checker;
     Database& db;
+    DataFolder& folder;
 };
 
 /// How a store is opened.

@@ -10,7 +10,7 @@
 #include "program.h"
 #include "session/limits/limitkeeper.h"
 #include "storage/backups.h"
-#include "storage/database.h"
+#include "storage/files.h"
 
 #include <QDir>
 #include <QFile>

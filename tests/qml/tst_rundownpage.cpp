@@ -10,6 +10,7 @@
 #include "models/settings/settingscontroller.h"
 #include "models/shared/dates.h"
 #include "storage/database.h"
+#include "storage/files.h"
 
 #include <QFile>
 #include <QQuickItem>

@@ -4,6 +4,7 @@
 #include "player.h"
 
 #include "storage/database.h"
+#include "storage/files.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

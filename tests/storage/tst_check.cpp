@@ -5,6 +5,7 @@
 
 #include "formats/eventbytes.h"
 #include "storage/database.h"
+#include "storage/files.h"
 #include "storage/seals.h"
 
 #include <QFile>

@@ -3,6 +3,9 @@
 #include "testprogram.h"
 
 #include "storage/database.h"
+#include "storage/datafolder.h"
+#include "storage/files.h"
+#include "storage/migrations.h"
 #include "places.h"
 
 #include <QDir>
@@ -138,10 +141,11 @@ private slots:
         for (std::size_t version = 1; version < migrations().size(); ++version) {
             QTemporaryDir folder;
             {
-                const auto old = Database::open(folder.path(), Database::Mode::Play, migrations().first(version));
+                const auto old = DataFolder::open(folder.path(), DataFolder::Mode::Play, migrations().first(version));
                 QVERIFY2(old, old ? "" : old.error().text().c_str());
-                (*old)->sql().run("INSERT INTO accounts(key, name, kind, created) VALUES('old', 'Old', 0, 1)");
-                QVERIFY((*old)->sql().result(0));
+                Sql& sql = (*old)->database().sql();
+                sql.run("INSERT INTO accounts(key, name, kind, created) VALUES('old', 'Old', 0, 1)");
+                QVERIFY(sql.result(0));
             }
             QCOMPARE(schemaOf(folder.path(), migrations()), fresh);
             QCOMPARE(Backups(folder.path()).list().size(), std::size_t(1));
@@ -160,22 +164,24 @@ private slots:
             {-0.049, Mark::Inaccuracy}, {-0.05, Mark::Mistake}, {-0.149, Mark::Mistake}, {-0.15, Mark::Blunder}};
         {
             const auto steps = migrations().first(static_cast<std::size_t>(before - migrations().begin()));
-            const auto old = Database::open(m_folder->path(), Database::Mode::Play, steps).value();
+            const auto old = DataFolder::open(m_folder->path(), DataFolder::Mode::Play, steps).value();
+            Sql& sql = old->database().sql();
             for (std::size_t i = 0; i < bets.size(); ++i) {
                 const auto round = static_cast<std::int64_t>(i) + 1;
-                old->sql().run("INSERT INTO round_prices VALUES(?, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2)",
-                               2 * round);
-                old->sql().run("INSERT INTO round_prices VALUES(?, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL)",
-                               2 * round + 1);
+                sql.run("INSERT INTO round_prices VALUES(?, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2)",
+                        2 * round);
+                sql.run("INSERT INTO round_prices VALUES(?, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL)",
+                        2 * round + 1);
                 for (const std::int64_t id : {2 * round, 2 * round + 1})
-                    old->sql().run("INSERT INTO side_bet_prices VALUES(?, 2, ?)", id, bets[i].first);
+                    sql.run("INSERT INTO side_bet_prices VALUES(?, 2, ?)", id, bets[i].first);
             }
-            old->sql().run("INSERT INTO round_prices VALUES(1, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL)");
-            QVERIFY(old->sql().result(0));
+            sql.run("INSERT INTO round_prices VALUES(1, 1, '', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL)");
+            QVERIFY(sql.result(0));
         }
-        const auto now = Database::open(m_folder->path(), Database::Mode::Play, migrations()).value();
+        const auto now = DataFolder::open(m_folder->path(), DataFolder::Mode::Play, migrations()).value();
         const auto worst = [&](std::int64_t round) {
-            return now->sql().integer("SELECT worst FROM round_prices WHERE round = ? AND worst IS NOT NULL", round);
+            return now->database().sql().integer(
+                "SELECT worst FROM round_prices WHERE round = ? AND worst IS NOT NULL", round);
         };
         for (std::size_t i = 0; i < bets.size(); ++i) {
             QCOMPARE(markOf(SideBetPrice{.expectation = bets[i].first}.cost()), bets[i].second);
@@ -205,7 +211,7 @@ private slots:
         play(1);
         std::vector<Migration> steps(migrations().begin(), migrations().end());
         steps.push_back({"breaks", {"CREATE TABLE half(a)", "CREATE TABLE half(a)"}});
-        QVERIFY(!Database::open(m_folder->path(), Database::Mode::Play, steps));
+        QVERIFY(!DataFolder::open(m_folder->path(), DataFolder::Mode::Play, steps));
         const auto store = Store::open(m_folder->path(), Access::Play);
         QVERIFY(store);
         QVERIFY(
@@ -540,9 +546,10 @@ private:
     }
 
     static QStringList schemaOf(const QString& folder, std::span<const Migration> steps) {
-        const auto db = Database::open(folder, Database::Mode::Play, steps);
+        const auto db = DataFolder::open(folder, DataFolder::Mode::Play, steps);
         QStringList schema;
-        Cursor row = (*db)->sql().query("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name");
+        Sql& sql = (*db)->database().sql();
+        Cursor row = sql.query("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name");
         while (row.next())
             schema << row.string(0);
         return schema;

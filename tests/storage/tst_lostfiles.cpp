@@ -2,10 +2,12 @@
 #include "player.h"
 #include "testprogram.h"
 
-#include "storage/database.h"
+#include "storage/files.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -4,6 +4,7 @@
 
 #include "storage/backups.h"
 #include "storage/database.h"
+#include "storage/files.h"
 #include "storage/leftovers.h"
 #include "places.h"
 

@@ -2,8 +2,6 @@
 #include "player.h"
 #include "testprogram.h"
 
-#include "storage/database.h"
-
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>

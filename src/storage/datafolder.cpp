@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/database.h"
+#include "storage/datafolder.h"
 
 #include "formats/datafolder.h"
-#include "storage/leftovers.h"
+#include "storage/backups.h"
+#include "storage/files.h"
 
 #include <QDir>
 #include <QFile>
@@ -49,9 +50,9 @@ FileResult<void> refuse(FileState state, const QString& path) {
 
 } // namespace
 
-FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode mode,
-                                                     std::span<const Migration> steps) {
-    std::unique_ptr<Database> db(new Database(folder));
+FileResult<std::unique_ptr<DataFolder>> DataFolder::open(const QString& folder, Mode mode,
+                                                         std::span<const Migration> steps) {
+    std::unique_ptr<DataFolder> opened(new DataFolder(folder));
     if (const auto link = linkedDatabase(folder))
         return fileError(*link, Obstacle::Forbidden);
     if (mode == Mode::Play) {
@@ -61,16 +62,16 @@ FileResult<std::unique_ptr<Database>> Database::open(const QString& folder, Mode
         auto lock = lockFolder(folder);
         if (!lock)
             return tl::make_unexpected(lock.error());
-        db->m_lock = std::move(*lock);
+        opened->m_lock = std::move(*lock);
         formats::keepToOwner(folder);
     }
-    if (auto ready = mode == Mode::Play ? db->openToPlay(steps) : db->openToRead(); !ready)
+    if (auto ready = mode == Mode::Play ? opened->openToPlay(steps) : opened->openToRead(); !ready)
         return tl::make_unexpected(ready.error());
-    return db;
+    return opened;
 }
 
 // The file is read before it is opened for writing, so that a refused file keeps every byte.
-FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
+FileResult<void> DataFolder::openToPlay(std::span<const Migration> steps) {
     const QString path = databasePath(m_folder);
     auto tidy = tidyFolder(m_folder);
     if (tidy)
@@ -98,7 +99,7 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     if (ready)
         ready = migrate(steps);
     if (!ready)
-        return fileError(ready.error(), m_sql->obstacle());
+        return fileError(ready.error(), sql().obstacle());
     if (auto whole = probe(); !whole)
         return whole;
     tellOfLostSteps(note);
@@ -107,11 +108,11 @@ FileResult<void> Database::openToPlay(std::span<const Migration> steps) {
     m_noted = isNotedInUse(path);
     formats::keepToOwner(m_folder); // files created meanwhile
     m_files.note();
-    m_sql->setGuard([this](bool written) { return guard(written); });
+    sql().setGuard([this](bool written) { return guard(written); });
     return {};
 }
 
-FileResult<void> Database::openToRead() {
+FileResult<void> DataFolder::openToRead() {
     const QString path = databasePath(m_folder);
     const FileState state = inspect(m_folder);
     if (auto refused = refuse(state, path); !refused)
@@ -127,36 +128,35 @@ FileResult<void> Database::openToRead() {
     if (auto connected = connect(Connection::Access::Read); !connected)
         return connected;
     if (auto ready = prepareToRead(); !ready)
-        return fileError(ready.error(), m_sql->obstacle());
+        return fileError(ready.error(), sql().obstacle());
     if (auto whole = probe(); !whole)
         return whole;
     tellOfLostSteps(note);
     return {};
 }
 
-LastStep Database::lastStep() {
+LastStep DataFolder::lastStep() {
     Cursor row =
-        m_sql->query("SELECT id, state <> 0, (SELECT count(*) FROM journal) FROM rounds ORDER BY id DESC LIMIT 1");
+        sql().query("SELECT id, state <> 0, (SELECT count(*) FROM journal) FROM rounds ORDER BY id DESC LIMIT 1");
     return row.next() ? LastStep{row.integer(0), row.integer(1), row.integer(2)} : LastStep{};
 }
 
-void Database::tellOfLostSteps(const std::optional<LastStep>& note) {
+void DataFolder::tellOfLostSteps(const std::optional<LastStep>& note) {
     if (note && lastStep() < *note)
         m_notice = journalMissing();
 }
 
-Database::~Database() {
+DataFolder::~DataFolder() {
     disconnect();
 }
 
-void Database::disconnect() {
-    if (m_sql) {
-        m_sql->forgetStatements();
+void DataFolder::disconnect() {
+    if (m_database.isOpen()) {
+        sql().forgetStatements();
         if (m_noted && !m_lost && everythingIsInTheFile())
             noteClosed(databasePath(m_folder)); // before the journal goes
         m_noted = false;
-        m_ruleSets.reset();
-        m_sql.reset();
+        m_database.close();
         m_connection.reset(); // SQLite deletes the journal, unless it belongs to another file
         if (m_lost)
             m_files.leaveNoStrayJournal();
@@ -164,91 +164,86 @@ void Database::disconnect() {
 }
 
 // Writes the journal into the file, except what some reader still needs there; true if nothing remains.
-bool Database::everythingIsInTheFile() {
-    Cursor row = m_sql->query("PRAGMA wal_checkpoint(PASSIVE)");
+bool DataFolder::everythingIsInTheFile() {
+    Cursor row = sql().query("PRAGMA wal_checkpoint(PASSIVE)");
     return row.next() && row.integer(0) == 0 && row.integer(1) == row.integer(2);
 }
 
-FileResult<void> Database::connect(Connection::Access access) {
+FileResult<void> DataFolder::connect(Connection::Access access) {
     const QString path = databasePath(m_folder);
     m_connection.emplace(path, access);
     auto connection = m_connection->open();
     if (!connection)
         return tl::make_unexpected(connection.error());
-    use(std::make_unique<Sql>(*connection, path));
+    m_database.use(std::make_unique<Sql>(*connection, path));
     return {};
 }
 
-void Database::use(std::unique_ptr<Sql> sql) {
-    m_sql = std::move(sql);
-    m_ruleSets = std::make_unique<RuleSets>(*m_sql);
-}
-
-Result<void> Database::prepareToPlay() {
+Result<void> DataFolder::prepareToPlay() {
     QString mode;
     {
-        Cursor row = m_sql->query("PRAGMA journal_mode = WAL");
+        Cursor row = sql().query("PRAGMA journal_mode = WAL");
         if (row.next())
             mode = row.string(0);
     }
-    m_sql->run("PRAGMA synchronous = FULL");
-    m_sql->run("PRAGMA foreign_keys = ON");
-    if (!m_sql->failed() && mode != QLatin1String("wal"))
-        m_sql->inconsistent(said("Errors", "the disk does not support what keeps rounds safe (a write-ahead log): "
-                                           "choose a folder on a local disk with --data"));
-    if (!m_sql->failed() && m_sql->integer("PRAGMA synchronous") != 2)
-        m_sql->inconsistent(said("Errors", "the database refuses to write through to the disk"));
-    return m_sql->result(0).map([](int) {});
+    sql().run("PRAGMA synchronous = FULL");
+    sql().run("PRAGMA foreign_keys = ON");
+    if (!sql().failed() && mode != QLatin1String("wal"))
+        sql().inconsistent(said("Errors", "the disk does not support what keeps rounds safe (a write-ahead log): "
+                                          "choose a folder on a local disk with --data"));
+    if (!sql().failed() && sql().integer("PRAGMA synchronous") != 2)
+        sql().inconsistent(said("Errors", "the database refuses to write through to the disk"));
+    return sql().result(0).map([](int) {});
 }
 
-Result<void> Database::prepareToRead() {
-    m_sql->run("PRAGMA query_only = ON");
-    return m_sql->result(0).map([](int) {});
+Result<void> DataFolder::prepareToRead() {
+    sql().run("PRAGMA query_only = ON");
+    return sql().result(0).map([](int) {});
 }
 
-Result<void> Database::migrate(std::span<const Migration> steps) {
-    const auto known = m_sql->integer("PRAGMA user_version");
-    if (m_sql->failed() || !known) // not a file without a version, but one that can't be read at present
-        return m_sql->result(0).map([](int) {});
+Result<void> DataFolder::migrate(std::span<const Migration> steps) {
+    const auto known = sql().integer("PRAGMA user_version");
+    if (sql().failed() || !known) // not a file without a version, but one that can't be read at present
+        return sql().result(0).map([](int) {});
     const int version = static_cast<int>(*known);
     if (version > 0 && version < static_cast<int>(steps.size())) {
         if (const auto backup = Backups(m_folder).make(); !backup)
             return tl::make_unexpected(backup.error());
     }
     for (int v = version; v < static_cast<int>(steps.size()); ++v) {
-        const auto done = m_sql->transaction([&] {
+        const auto done = sql().transaction([&] {
             for (const char* statement : steps[static_cast<std::size_t>(v)].statements)
-                m_sql->run(statement);
+                sql().run(statement);
             if (steps[static_cast<std::size_t>(v)].work)
-                steps[static_cast<std::size_t>(v)].work(*m_sql);
-            m_sql->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId), {});
-            m_sql->execute(QStringLiteral("PRAGMA user_version = %1").arg(v + 1), {});
+                steps[static_cast<std::size_t>(v)].work(sql());
+            sql().execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId), {});
+            sql().execute(QStringLiteral("PRAGMA user_version = %1").arg(v + 1), {});
             return 0;
         });
         if (!done)
             return tl::make_unexpected(done.error());
     }
-    return m_sql->result(0).map([](int) {});
+    return sql().result(0).map([](int) {});
 }
 
 // A look at every table, the newest rows and the books, which always add up to zero: most damage shows here, before a
 // stake is taken.
-FileResult<void> Database::probe() {
+FileResult<void> DataFolder::probe() {
     for (const char* statement :
          {"SELECT count(*) FROM accounts", "SELECT count(*) FROM books", "SELECT max(id) FROM transfers",
           "SELECT max(id) FROM shoes", "SELECT max(id) FROM rounds", "SELECT count(*) FROM journal",
           "SELECT max(round) FROM logs", "SELECT max(round) FROM bookings", "SELECT max(round) FROM plays",
           "SELECT count(*) FROM settings", "SELECT count(*) FROM rule_sets"})
-        (void)m_sql->integer(statement);
+        (void)sql().integer(statement);
     const auto unbalanced =
-        m_sql->integer("SELECT count(*) FROM (SELECT 1 FROM books GROUP BY currency HAVING sum(balance) <> 0)");
-    if (m_sql->failed())
-        return fileError(m_sql->result(0).error(), m_sql->obstacle());
+        sql().integer("SELECT count(*) FROM (SELECT 1 FROM books GROUP BY currency HAVING sum(balance) <> 0)");
+    if (sql().failed())
+        return fileError(sql().result(0).error(), sql().obstacle());
     return unbalanced == 0 ? FileResult<void>() : refuse(FileState::Damaged, databasePath(m_folder));
 }
 
 // SQLite goes on writing, without an error, to an open file that was deleted or replaced; nobody would find that data.
-std::optional<base::Error> Database::guard(bool written) {
+std::optional<base::Error> DataFolder::guard(bool written) {
     if (!m_lost && !m_files.stand())
         m_lost = base::Error{base::Error::Kind::Environment, databasePath(m_folder).toStdString(), rescue()};
     if (!m_lost && written) {
@@ -261,25 +256,25 @@ std::optional<base::Error> Database::guard(bool written) {
 }
 
 // Saves what can be saved: the connection still holds everything that was confirmed. Returns the message for the user.
-base::Said Database::rescue() {
+base::Said DataFolder::rescue() {
     m_saved = false;
-    m_sql->forgetStatements();
+    sql().forgetStatements();
     if (!QFileInfo(m_folder).isDir())
         return said("Errors",
                     "the data folder is no longer there; put it back in its place, then try again (this step was not "
                     "confirmed)");
     if (m_files.databaseStands()) {
-        m_saved = m_sql->integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0;
-        if (m_sql->result(0) && m_saved)
+        m_saved = sql().integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0;
+        if (sql().result(0) && m_saved)
             return said(
                 "Errors",
                 "its journal was deleted while the program used it; what was confirmed is safe in the file itself: "
                 "try again (this step was not confirmed)");
     }
     const QString rescued = freeName(m_folder, QStringLiteral("openshoe-rescued"));
-    m_sql->forgetStatements();
-    m_sql->run("VACUUM INTO ?", rescued);
-    m_saved = m_sql->result(0) && syncToDisk(rescued);
+    sql().forgetStatements();
+    sql().run("VACUUM INTO ?", rescued);
+    m_saved = sql().result(0) && syncToDisk(rescued);
     if (!m_saved) {
         QFile::remove(rescued);
         return said(
@@ -295,7 +290,7 @@ base::Said Database::rescue() {
         .with(rescued.toStdString());
 }
 
-Result<void> Database::renew() {
+Result<void> DataFolder::renew() {
     if (!m_lost)
         return {};
     if (m_files.stand()) { // moved away and back
@@ -324,16 +319,16 @@ Result<void> Database::renew() {
     }
     m_lost = opened.error();
     disconnect();
-    use(std::make_unique<Sql>(QSqlDatabase(), databasePath(m_folder)));
-    m_sql->refuse(*m_lost);
+    m_database.use(std::make_unique<Sql>(QSqlDatabase(), databasePath(m_folder)));
+    sql().refuse(*m_lost);
     m_files.forget();
     m_saved = true; // nothing is open any more
     return tl::make_unexpected(*m_lost);
 }
 
 // Distinguishes one person's data from another's.
-std::string Database::firstAccount() {
-    Cursor row = m_sql->query("SELECT key, created FROM accounts ORDER BY id LIMIT 1");
+std::string DataFolder::firstAccount() {
+    Cursor row = sql().query("SELECT key, created FROM accounts ORDER BY id LIMIT 1");
     return row.next() ? row.text(0) + ' ' + row.text(1) : std::string();
 }
 
