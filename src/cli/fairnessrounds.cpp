@@ -6,7 +6,7 @@
 #include "cli/store.h"
 #include "cli/texts.h"
 #include "languages/translated.h"
-#include "storage/drawn.h"
+#include "storage/proof/drawn.h"
 
 #include <QJsonArray>
 

@@ -6,7 +6,7 @@
 #include "cli/texts.h"
 #include "languages/translated.h"
 #include "session/record/recordjson.h"
-#include "storage/drawn.h"
+#include "storage/proof/drawn.h"
 
 #include <QJsonArray>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store.h"
 
-#include "storage/datafolder.h"
+#include "storage/folder/datafolder.h"
 
 #include <QThread>
 

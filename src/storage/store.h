@@ -2,19 +2,19 @@
 #pragma once
 
 #include "base/result.h"
-#include "storage/accounts.h"
-#include "storage/backups.h"
-#include "storage/check.h"
-#include "storage/journal.h"
-#include "storage/lessons.h"
-#include "storage/limits.h"
-#include "storage/obstacle.h"
-#include "storage/playrecord.h"
-#include "storage/prices.h"
-#include "storage/rounds.h"
-#include "storage/rows.h"
-#include "storage/shoes.h"
-#include "storage/sums.h"
+#include "storage/file/obstacle.h"
+#include "storage/folder/backups.h"
+#include "storage/prices/lessons.h"
+#include "storage/prices/prices.h"
+#include "storage/proof/check.h"
+#include "storage/record/accounts.h"
+#include "storage/record/journal.h"
+#include "storage/record/limits.h"
+#include "storage/record/playrecord.h"
+#include "storage/record/rounds.h"
+#include "storage/record/shoes.h"
+#include "storage/record/sums.h"
+#include "storage/rows/rows.h"
 
 #include <QFuture>
 #include <QPromise>

@@ -3,7 +3,7 @@
 
 #include "check.h"
 #include "program.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
 #include "storage/store.h"
 
 #include <QDir>

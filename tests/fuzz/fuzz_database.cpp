@@ -9,8 +9,8 @@
 #include "player.h"
 #include "program.h"
 #include "session/limits/limitkeeper.h"
-#include "storage/backups.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
+#include "storage/folder/backups.h"
 
 #include <QDir>
 #include <QFile>

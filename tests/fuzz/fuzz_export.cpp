@@ -7,7 +7,7 @@
 #include "databasechanges.h"
 #include "databasefolder.h"
 #include "program.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
 
 #include <QCryptographicHash>
 #include <QDir>

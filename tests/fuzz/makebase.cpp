@@ -3,8 +3,8 @@
 // stored uncompressed, so that a changed byte does more than break the compression. Don't regenerate it without a
 // reason: findings are kept as changes of this very file.
 #include "player.h"
-#include "storage/files.h"
-#include "storage/seals.h"
+#include "storage/file/files.h"
+#include "storage/rows/seals.h"
 
 #include <QCoreApplication>
 #include <QFile>

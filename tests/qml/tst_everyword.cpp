@@ -8,7 +8,7 @@
 #include "models/games/ruleeditor.h"
 #include "models/table/tablecontroller.h"
 #include "session/company/people.h"
-#include "storage/obstacle.h"
+#include "storage/file/obstacle.h"
 
 #include <QDir>
 #include <QFile>

@@ -9,8 +9,8 @@
 #include "models/learn/elsewherecontroller.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/dates.h"
-#include "storage/database.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
+#include "storage/record/database.h"
 
 #include <QFile>
 #include <QQuickItem>

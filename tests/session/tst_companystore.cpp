@@ -10,7 +10,7 @@
 #include "session/table/storagejournal.h"
 #include "session/worth/historypricing.h"
 #include "session/worth/statistics.h"
-#include "storage/bookkeeping.h"
+#include "storage/record/bookkeeping.h"
 
 #include <QTemporaryDir>
 

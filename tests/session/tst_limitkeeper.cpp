@@ -4,7 +4,7 @@
 #include "session/limits/pausemarker.h"
 #include "session/table/storagejournal.h"
 #include "session/table/tablesession.h"
-#include "storage/backups.h"
+#include "storage/folder/backups.h"
 #include "tables.h"
 #include "testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faultplay.h"
 
-#include "storage/database.h"
+#include "storage/record/database.h"
 
 #include <QCryptographicHash>
 #include <QDir>

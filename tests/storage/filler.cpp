@@ -4,10 +4,10 @@
 #include "engine/round.h"
 #include "formats/eventbytes.h"
 #include "formats/variants.h"
-#include "storage/books.h"
-#include "storage/database.h"
-#include "storage/seals.h"
-#include "storage/tallies.h"
+#include "storage/record/books.h"
+#include "storage/record/database.h"
+#include "storage/rows/seals.h"
+#include "storage/tallies/tallies.h"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -10,7 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#if __has_include("storage/lessons.h")
+#if __has_include("storage/lessons.h") || __has_include("storage/prices/lessons.h")
 #define OPENSHOE_LESSONS
 #endif
 
@@ -28,7 +28,8 @@ template <typename T> T orEnd(base::Result<T> result) {
     std::exit(1);
 }
 
-#if __has_include("storage/limits.h")
+#if __has_include("storage/limits.h") || __has_include("storage/record/limits.h")
+#define OPENSHOE_LIMITS
 void setLimits(Store& store, const AccountRow& account) {
     const std::int64_t now = QDateTime::currentMSecsSinceEpoch();
     const LimitClock clock{.wall = now, .uptime = 1, .boot = "golden", .passed = now};
@@ -44,7 +45,7 @@ void setLimits(Store& store, const AccountRow& account) {
 #endif
 
 void play(Store& store, const AccountRow& account, std::uint64_t seed) {
-#if __has_include("storage/limits.h")
+#ifdef OPENSHOE_LIMITS
     setLimits(store, account);
 #endif
     for (const TestGame& game : testGames) {

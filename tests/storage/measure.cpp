@@ -3,8 +3,8 @@
 // six games (unsynced, for speed) and prints the bytes per round and the time that pages and filters take.
 #include "player.h"
 
-#include "storage/database.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
+#include "storage/record/database.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -4,9 +4,9 @@
 #include "testprogram.h"
 
 #include "formats/eventbytes.h"
-#include "storage/database.h"
-#include "storage/files.h"
-#include "storage/seals.h"
+#include "storage/file/files.h"
+#include "storage/record/database.h"
+#include "storage/rows/seals.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 #include "faultplay.h"
 #include "testprogram.h"
 
-#include "storage/files.h"
+#include "storage/file/files.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,9 +2,9 @@
 #include "faultdisk.h"
 #include "faultplay.h"
 
-#include "storage/backups.h"
-#include "storage/database.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
+#include "storage/folder/backups.h"
+#include "storage/record/database.h"
 #include "places.h"
 
 #include <QDir>

@@ -2,10 +2,10 @@
 #include "player.h"
 #include "testprogram.h"
 
-#include "storage/database.h"
-#include "storage/datafolder.h"
-#include "storage/files.h"
-#include "storage/migrations.h"
+#include "storage/file/files.h"
+#include "storage/folder/datafolder.h"
+#include "storage/folder/migrations.h"
+#include "storage/record/database.h"
 #include "places.h"
 
 #include <QDir>

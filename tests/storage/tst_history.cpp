@@ -5,8 +5,8 @@
 
 #include "fairness/verify.h"
 #include "formats/ownvariants.h"
-#include "storage/database.h"
-#include "storage/files.h"
+#include "storage/file/files.h"
+#include "storage/record/database.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "player.h"
 #include "testprogram.h"
 
-#include "storage/files.h"
+#include "storage/file/files.h"
 
 #include <QDir>
 #include <QFile>

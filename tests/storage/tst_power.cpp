@@ -2,10 +2,10 @@
 #include "faultdisk.h"
 #include "faultplay.h"
 
-#include "storage/backups.h"
-#include "storage/database.h"
-#include "storage/files.h"
-#include "storage/leftovers.h"
+#include "storage/file/files.h"
+#include "storage/file/leftovers.h"
+#include "storage/folder/backups.h"
+#include "storage/record/database.h"
 #include "places.h"
 
 #include <QDir>

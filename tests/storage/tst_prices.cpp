@@ -2,7 +2,7 @@
 #include "player.h"
 #include "testprogram.h"
 
-#include "storage/database.h"
+#include "storage/record/database.h"
 
 #include <QTemporaryDir>
 #include <QTest>

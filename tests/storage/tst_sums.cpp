@@ -3,8 +3,8 @@
 #include "player.h"
 #include "testprogram.h"
 
-#include "storage/database.h"
-#include "storage/tallies.h"
+#include "storage/record/database.h"
+#include "storage/tallies/tallies.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -3,9 +3,9 @@
 #include "testprogram.h"
 
 #include "places.h"
-#include "storage/database.h"
-#include "storage/files.h"
-#include "storage/migrations.h"
+#include "storage/file/files.h"
+#include "storage/folder/migrations.h"
+#include "storage/record/database.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -4,7 +4,7 @@
 #include "models/history/recordexporter.h"
 #include "models/history/recordfilter.h"
 #include "models/shared/pagedmodel.h"
-#include "storage/playrecord.h"
+#include "storage/record/playrecord.h"
 
 #include <QString>
 

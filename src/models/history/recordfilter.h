@@ -3,7 +3,7 @@
 
 #include "models/shared/choices.h"
 #include "models/shared/daterange.h"
-#include "storage/rows.h"
+#include "storage/rows/rows.h"
 
 #include <QObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/shared/vocabulary.h"
-#include "storage/prices.h"
+#include "storage/prices/prices.h"
 
 #include <QString>
 

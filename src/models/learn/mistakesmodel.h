@@ -4,7 +4,7 @@
 #include "models/shared/archive.h"
 #include "models/shared/rowmodel.h"
 #include "models/shared/vocabulary.h"
-#include "storage/lessons.h"
+#include "storage/prices/lessons.h"
 
 #include <QObject>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "paper/diagram.h"
-#include "storage/sums.h"
+#include "storage/record/sums.h"
 
 #include <QDateTime>
 #include <QString>

@@ -5,7 +5,7 @@
 #include "models/shared/archive.h"
 #include "models/shared/vocabulary.h"
 #include "session/worth/exercise.h"
-#include "storage/lessons.h"
+#include "storage/prices/lessons.h"
 
 #include <QObject>
 #include <QString>

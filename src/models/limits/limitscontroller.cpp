@@ -5,7 +5,7 @@
 #include "models/limits/limitwords.h"
 #include "models/shared/notices.h"
 #include "models/shared/words.h"
-#include "storage/accounts.h"
+#include "storage/record/accounts.h"
 
 #include <algorithm>
 

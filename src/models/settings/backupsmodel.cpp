@@ -4,7 +4,7 @@
 #include "languages/translated.h"
 #include "models/shared/background.h"
 #include "models/shared/words.h"
-#include "storage/backups.h"
+#include "storage/folder/backups.h"
 
 #include <QLocale>
 

@@ -3,7 +3,7 @@
 
 #include "models/shared/rowmodel.h"
 #include "models/shared/vocabulary.h"
-#include "storage/backups.h"
+#include "storage/folder/backups.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "base/money.h"
 #include "engine/names.h"
-#include "storage/rows.h"
+#include "storage/rows/rows.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -6,7 +6,7 @@
 #include "models/shared/amounts.h"
 #include "models/shared/dates.h"
 #include "session/round/betslip.h"
-#include "storage/rows.h"
+#include "storage/rows/rows.h"
 
 #include <QDateTime>
 #include <QString>

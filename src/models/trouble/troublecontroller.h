@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/settings/backupsmodel.h"
-#include "storage/obstacle.h"
+#include "storage/file/obstacle.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/limits.h"
+#include "storage/record/limits.h"
 
 #include <QTimeZone>
 

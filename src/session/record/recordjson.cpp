@@ -3,7 +3,7 @@
 
 #include "formats/eventsjson.h"
 #include "formats/roundjson.h"
-#include "storage/drawn.h"
+#include "storage/proof/drawn.h"
 
 #include <QJsonArray>
 

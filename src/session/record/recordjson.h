@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "storage/rows.h"
+#include "storage/rows/rows.h"
 
 #include <QJsonObject>
 

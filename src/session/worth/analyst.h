@@ -5,7 +5,7 @@
 #include "analysis/analysis.h"
 #include "analysis/compare.h"
 #include "session/round/decisions.h"
-#include "storage/prices.h"
+#include "storage/prices/prices.h"
 
 #include <QObject>
 #include <QPointer>

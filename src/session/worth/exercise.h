@@ -4,7 +4,7 @@
 #include "analysis/analysis.h"
 #include "analysis/outcomes.h"
 #include "session/round/decisions.h"
-#include "storage/prices.h"
+#include "storage/prices/prices.h"
 
 #include <memory>
 #include <optional>

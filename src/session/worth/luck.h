@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/money.h"
-#include "storage/prices.h"
-#include "storage/sums.h"
+#include "storage/prices/prices.h"
+#include "storage/record/sums.h"
 
 #include <optional>
 

@@ -7,7 +7,7 @@
 #include "analysis/side_bets.h"
 #include "analysis/spread.h"
 #include "engine/rules.h"
-#include "storage/prices.h"
+#include "storage/prices/prices.h"
 
 #include <functional>
 #include <limits>

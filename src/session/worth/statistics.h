@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "session/worth/luck.h"
-#include "storage/sums.h"
+#include "storage/record/sums.h"
 
 #include <QTimeZone>
 

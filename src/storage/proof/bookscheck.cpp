@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/proof/bookscheck.h"
+
+#include <fmt/format.h>
+
+namespace openshoe::storage {
+
+using base::Money;
+using base::said;
+using What = Problem::What;
+
+std::int64_t BooksCheck::read() {
+    readBooks();
+    std::int64_t count = 0;
+    Cursor row = m_sql.query("SELECT id, debit, credit, amount FROM transfers ORDER BY id");
+    for (std::int64_t next = 1; row.next(); ++count) {
+        eachMissing(next, row.integer(0), [&](std::int64_t id) {
+            m_report({}, What::Missing, said("Errors", "transfer {} is missing").with(id));
+        });
+        next = after(row.integer(0));
+        const Money amount = row.money(3);
+        add(row.integer(1), row.integer(2), amount);
+        const Book& from = m_books[row.integer(1)];
+        const Book& to = m_books[row.integer(2)];
+        if (from.kind != BookKind::House || to.kind != BookKind::Wallet || from.currency != to.currency)
+            m_report({}, What::Books, said("Errors", "transfer {} is not from the house to a wallet").with(next));
+        auto& given = m_wallets[{to.account, to.currency}].given;
+        if (given.empty())
+            given.emplace_back();
+        given.push_back(given.back() + amount);
+    }
+    return count;
+}
+
+void BooksCheck::readBooks() {
+    std::map<std::pair<BookKind, std::string>, std::map<AccountId, int>> known;
+    Cursor row = m_sql.query("SELECT id, kind, account, currency, balance FROM books");
+    while (row.next()) {
+        const auto kind = row.choice<BookKind>(1);
+        m_books[row.integer(0)] = {{kind, row.integer(2), row.text(3)}, row.money(4), {}};
+        if ((kind == BookKind::Wallet) == row.isNull(2) || kind > BookKind::Company ||
+            ++known[{kind, row.text(3)}][row.integer(2)] > 1)
+            m_report(
+                {}, What::Books,
+                said("Errors", "book {} ({}) is of no known kind, or there twice").with(row.integer(0), row.text(3)));
+    }
+}
+
+void BooksCheck::add(std::int64_t debit, std::int64_t credit, Money amount) {
+    m_books[debit].booked -= amount;
+    m_books[credit].booked += amount;
+}
+
+BooksCheck::Kinds BooksCheck::kinds() const {
+    return {m_books.begin(), m_books.end()};
+}
+
+Bookings BooksCheck::bookingsOf(const RoundRow& round, const std::vector<BookingRow>& rows, const Kinds& books,
+                                const Found& found) {
+    Bookings bookings;
+    const auto kindOf = [&](std::int64_t book) {
+        const auto known = books.find(book);
+        return known == books.end() ? Kind{} : known->second;
+    };
+    for (const BookingRow& row : rows) {
+        const Kind from = kindOf(row.debit);
+        const Kind to = kindOf(row.credit);
+        for (const Kind& book : {from, to}) {
+            if (book.currency != round.currency || (book.kind == BookKind::Wallet && book.account != round.account))
+                found(What::Books, said("Errors", "it books to a book of another account or currency"));
+        }
+        bookings[{from.kind, to.kind}] += row.amount;
+    }
+    return bookings;
+}
+
+void BooksCheck::book(const std::vector<BookingRow>& rows) {
+    for (const BookingRow& row : rows)
+        add(row.debit, row.credit, row.amount);
+}
+
+WalletWay BooksCheck::wayOf(const StoredRound& round, const engine::TableState& state) {
+    WalletWay way;
+    const auto own = state.playerNamed(round.row.accountKey);
+    for (const engine::Event& event : round.events) {
+        const auto* present = std::get_if<engine::PlayerPresent>(&event);
+        if (present && own && present->player == *own)
+            way.begins.push_back(present->balance);
+    }
+    for (const engine::Play& play : state.plays) {
+        if (own && play.player == *own)
+            way.nets.push_back(play.returned - play.stake);
+    }
+    return way;
+}
+
+void BooksCheck::checkWallet(const RoundRow& round, const WalletWay& way) {
+    Wallet& wallet = m_wallets[{round.account, round.currency}];
+    for (const Money begin : way.begins) {
+        std::size_t at = wallet.at;
+        while (at < wallet.given.size() && wallet.given[at] + wallet.net != begin)
+            ++at;
+        if (at < wallet.given.size())
+            wallet.at = at;
+        else
+            m_report(
+                round.id, What::Books,
+                said("Errors", "it begins with {} in the wallet, which the rounds before and the top-ups don't leave")
+                    .with(begin.text()));
+    }
+    for (const Money net : way.nets)
+        wallet.net += net;
+}
+
+void BooksCheck::finish(bool stopped) {
+    std::map<std::string, Money> sums;
+    for (const auto& [id, book] : m_books) {
+        sums[book.currency] += book.balance;
+        if (book.balance != book.booked && !stopped)
+            m_report({}, What::Books,
+                     said("Errors", "book {} ({}) holds {}, its bookings come to {}")
+                         .with(id, book.currency, book.balance.text(), book.booked.text()));
+        if (book.kind == BookKind::Wallet && book.balance < Money{})
+            m_report({}, What::Books,
+                     said("Errors", "the wallet of account {} in {} is below zero").with(book.account, book.currency));
+    }
+    for (const auto& [currency, sum] : sums) {
+        if (!sum.isZero())
+            m_report({}, What::Books,
+                     said("Errors", "the books in {} don't balance: {} too much").with(currency, sum.text()));
+    }
+}
+
+} // namespace openshoe::storage

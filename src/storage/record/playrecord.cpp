@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/record/playrecord.h"
+
+#include "engine/settlement.h"
+#include "storage/record/database.h"
+#include "storage/record/roundwhere.h"
+#include "storage/record/rowreading.h"
+#include "storage/tallies/tallywalk.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace openshoe::storage {
+
+using base::Result;
+using engine::PlayResult;
+using engine::SideOutcome;
+using engine::StakeKind;
+
+namespace {
+
+constexpr const char* playColumns = "SELECT p.round, p.number, r.ended, g.variant, r.currency, p.seat, p.hand, p.kind, "
+                                    "p.insures, p.side_bet, p.stake, p.returned,"
+                                    " p.result, p.outcome, p.second, p.balance, r.rule_set, a.key";
+constexpr const char* playTables =
+    " FROM plays p CROSS JOIN rounds r ON r.id = p.round CROSS JOIN games g ON g.id = r.game ";
+constexpr const char* andAccounts = "CROSS JOIN accounts a ON a.id = r.account ";
+
+template <typename E> E stored(const Cursor& row, int column, int count, E otherwise) {
+    const std::int64_t value = row.integer(column);
+    return value >= 0 && value < count ? static_cast<E>(value) : otherwise;
+}
+
+PlayRow readPlay(const Cursor& row) {
+    PlayRow play{.round = row.integer(0),
+                 .number = row.number(1),
+                 .time = row.time(2),
+                 .variant = row.text(3),
+                 .accountKey = row.text(17),
+                 .currency = row.text(4),
+                 .seat = row.number(5),
+                 .hand = row.number(6),
+                 .kind = stored(row, 7, engine::enumCount<StakeKind>, StakeKind::Main),
+                 .on = stored(row, 8, engine::enumCount<StakeKind>, StakeKind::Main),
+                 .stake = row.money(10),
+                 .returned = row.money(11),
+                 .result = stored(row, 12, engine::enumCount<PlayResult>, PlayResult::Lose),
+                 .balance = row.money(15)};
+    const auto outcome = stored(row, 13, engine::sideOutcomeCount, SideOutcome::None);
+    const bool won = play.kind == StakeKind::Side && outcome != SideOutcome::None;
+    play.outcome = won ? engine::sideResultName(outcome, stored(row, 14, engine::sideOutcomeCount, SideOutcome::None))
+                       : engine::name(play.result);
+    return play;
+}
+
+// A play filter's conditions on the rounds.
+RoundFilter ofRounds(const PlayFilter& filter) {
+    return {.account = filter.account,
+            .variant = filter.variant,
+            .currency = filter.currency,
+            .from = filter.from,
+            .to = filter.to};
+}
+
+// Those on the plays.
+PlayTraits traitsOf(const PlayFilter& filter) {
+    return {.kind = filter.kind, .result = filter.result, .ending = filter.ending};
+}
+
+QString whereOf(const PlayFilter& filter, QVariantList& values) {
+    QString text = QStringLiteral("WHERE p.round BETWEEN ? AND ?");
+    const auto add = [&](const char* condition, const QVariant& value) {
+        text += QLatin1String(condition);
+        values.append(value);
+    };
+    if (filter.account)
+        add(" AND r.account = ?", sqlValue(*filter.account));
+    if (filter.variant)
+        add(" AND r.game = (SELECT id FROM games WHERE variant = ?)", sqlValue(*filter.variant));
+    if (filter.currency)
+        add(" AND r.currency = ?", sqlValue(*filter.currency));
+    if (filter.kind)
+        add(" AND p.kind = ?", static_cast<int>(*filter.kind));
+    if (filter.result)
+        text += QStringLiteral(" AND p.returned %1 p.stake").arg(QLatin1String(netComparison(*filter.result)));
+    if (filter.ending)
+        add(" AND p.result = ?", static_cast<int>(*filter.ending));
+    if (filter.from)
+        add(" AND r.ended >= ?", sqlValue(*filter.from));
+    if (filter.to)
+        add(" AND r.ended < ?", sqlValue(*filter.to));
+    return text;
+}
+
+// Reads plays, each with the rules it was played by, which turn a side bet's number into its id.
+Result<std::vector<PlayRow>> readPlays(Database& db, const QString& statement, const QVariantList& values) {
+    std::vector<PlayRow> plays;
+    std::vector<std::pair<std::int64_t, int>> bets;
+    {
+        Cursor row = db.sql().select(statement, values);
+        while (row.next()) {
+            plays.push_back(readPlay(row));
+            bets.emplace_back(row.integer(16), row.number(9));
+        }
+    }
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        if (plays[i].kind != StakeKind::Side) {
+            plays[i].rules = db.ruleSets().ifReadable(bets[i].first);
+            continue;
+        }
+        const auto rules = plays[i].rules = db.ruleSets().at(bets[i].first);
+        const auto place = static_cast<std::size_t>(bets[i].second);
+        if (rules && bets[i].second >= 0 && place < rules->sideBets.size())
+            plays[i].bet = rules->sideBets[place].id;
+    }
+    return db.sql().result(std::move(plays));
+}
+
+} // namespace
+
+Result<std::vector<PlayRow>> PlayRecord::list(const PlayFilter& filter, int limit, std::optional<PlayPlace> before) {
+    std::vector<PlayRow> plays;
+    QVariantList values;
+    const auto most = static_cast<std::size_t>(std::clamp(limit, 1, largestPage));
+    const PlayPlace end = before.value_or(PlayPlace{INT64_MAX, 0});
+    const QString statement = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) +
+                              whereOf(filter, values) +
+                              QLatin1String(" AND (p.round, p.number) < (?, ?)"
+                                            " ORDER BY p.round DESC, p.number DESC LIMIT ?");
+    Result<void> read;
+    const RoundId after = end.round < INT64_MAX ? end.round + 1 : end.round; // the round of `end` may itself have some
+    TallyWalk walk(m_db.sql(), ofRounds(filter), true);
+    walk.plays(after, traitsOf(filter), [&](const RoundRange& range) {
+        const int left = static_cast<int>(most - plays.size());
+        auto some = readPlays(m_db, statement, QVariantList{sqlValue(range.first), sqlValue(range.last)} + values +
+                                                   QVariantList{sqlValue(end.round), end.number, left});
+        if (!some) {
+            read = tl::make_unexpected(some.error());
+            return false;
+        }
+        plays.insert(plays.end(), std::make_move_iterator(some->begin()), std::make_move_iterator(some->end()));
+        return plays.size() < most;
+    });
+    if (!read)
+        return tl::make_unexpected(read.error());
+    return m_db.sql().result(std::move(plays));
+}
+
+Result<std::vector<PlayRow>> PlayRecord::ofRound(RoundId round) {
+    static const QString text = QLatin1String(playColumns) + QLatin1String(playTables) + QLatin1String(andAccounts) +
+                                QLatin1String("WHERE p.round = ? ORDER BY p.number");
+    return readPlays(m_db, text, {sqlValue(round)});
+}
+
+Result<std::vector<PlayTotals>> PlayRecord::totals(const PlayFilter& filter) {
+    Sql& sql = m_db.sql();
+    const TallyCells sum = TallyWalk(sql, ofRounds(filter), true).sum({Topic::Plays});
+    const std::int64_t wanted = playKey(traitsOf(filter));
+    std::map<std::pair<std::int64_t, std::string>, Tally> all; // by game and currency
+    for (const auto& [key, tally] : sum.cells) {
+        if (key.key == wanted)
+            all[{key.place.game, key.place.currency}] += tally;
+    }
+    std::vector<PlayTotals> totals;
+    for (const auto& [place, tally] : all)
+        totals.push_back({gameName(sql, place.first), place.second, tally.rounds, tally.plays,
+                          sql.amount(tally.staked), sql.amount(tally.returned)});
+    return sql.result(std::move(totals));
+}
+
+Result<std::vector<TransferRow>> PlayRecord::transfers(AccountId account) {
+    std::vector<TransferRow> transfers;
+    Cursor row = m_db.sql().query(
+        "SELECT t.id, b.account, t.at, b.currency, t.reason, t.amount FROM transfers t JOIN books b ON b.id = t.credit"
+        " WHERE b.account = ? ORDER BY t.id DESC",
+        account);
+    while (row.next())
+        transfers.push_back({row.integer(0), row.integer(1), row.time(2), row.text(3), row.text(4), row.money(5)});
+    return m_db.sql().result(std::move(transfers));
+}
+
+} // namespace openshoe::storage

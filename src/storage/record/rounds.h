@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/rows/rows.h"
+
+namespace openshoe::storage {
+
+class Database;
+
+/// The rounds played, as the Rundown shows them.
+class RoundStore {
+public:
+    explicit RoundStore(Database& db) : m_db(db) {}
+
+    /// Newest first: at most `limit` (1 … 10,000) rounds, those with an id below `before` if set. The last row's id is
+    /// the next page's `before`.
+    [[nodiscard]] base::Result<std::vector<RoundRow>> list(const RoundFilter& filter, int limit,
+                                                           std::optional<RoundId> before = {});
+    [[nodiscard]] base::Result<std::int64_t> count(const RoundFilter& filter);
+    [[nodiscard]] base::Result<std::optional<RoundRow>> find(RoundId round);
+    /// Everything about one round, including an open one. An unknown round is an input error.
+    [[nodiscard]] base::Result<RoundRecord> record(RoundId round);
+    /// The ids of all games that have been played, and the currencies of all wallets, in alphabetical order.
+    [[nodiscard]] base::Result<std::vector<std::string>> variants();
+    [[nodiscard]] base::Result<std::vector<std::string>> currencies();
+    /// For each game the account has played, the newest round it began.
+    [[nodiscard]] base::Result<std::vector<LastRound>> lastPlayed(AccountId account);
+
+private:
+    Database& m_db;
+};
+
+} // namespace openshoe::storage

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/tallies/tallies.h"
+
+#include <algorithm>
+#include <set>
+
+namespace openshoe::storage {
+
+namespace {
+
+/// If no more rounds than this are priced together, their blocks are rebuilt at once; with whole shoes, blocks are
+/// built once all their rounds are priced.
+constexpr std::size_t fewRounds = 3;
+constexpr std::int64_t longestPlay = 10 * 60 * 1000; ///< nobody thinks about one round for longer
+
+std::int64_t roundsIn(int level) {
+    return level == 0 ? tallyBlock : tallyFan * roundsIn(level - 1);
+}
+
+std::int64_t timePlayed(std::int64_t started, std::int64_t ended) {
+    if (ended <= started)
+        return 0;
+    const std::int64_t time = wrappingDifference(ended, started);
+    return time < 0 ? longestPlay : std::min(time, longestPlay);
+}
+
+// The rounds of a range as read, and the cells in which they, their plays and their decisions are counted.
+class Reading {
+public:
+    Reading(Sql& sql, const RoundRange& range, const Topics& topics, TallyCells& cells)
+        : m_sql(sql), m_range(range), m_topics(topics), m_cells(cells) {}
+
+    void run(const TallyTimes& times, const TallyWanted& wanted) {
+        readRounds(times, wanted);
+        if (m_lines.empty())
+            return;
+        if (m_topics.has(Topic::Rounds) || m_topics.has(Topic::Plays) || m_topics.has(Topic::Up) ||
+            m_topics.has(Topic::SideBets) || m_topics.has(Topic::Quarters) || m_topics.has(Topic::Decisions))
+            readPlays();
+        if (m_topics.has(Topic::Decisions))
+            readDecisions();
+        for (const Line& line : m_lines)
+            addLine(line);
+    }
+
+private:
+    struct Line {
+        RoundId id = 0;
+        TallyPlace place;
+        std::int64_t traits = 0;
+        std::int64_t ruleSet = 0;
+        std::int64_t started = 0;
+        int up = 0;
+        Tally tally;
+    };
+
+    void add(Topic topic, const TallyPlace& place, std::int64_t key, const Tally& tally) {
+        if (m_topics.has(topic))
+            m_cells.cells[{topic, place, key}] += tally;
+    }
+
+    void readRounds(const TallyTimes& times, const TallyWanted& wanted) {
+        QString text = QStringLiteral(
+            "SELECT r.id, r.account, r.game, r.currency, r.rule_set, r.started, r.ended, r.state, r.recovered,"
+            " r.results, r.side_bets <> '', r.wagered, r.returned, p.trouble = '', p.up, p.cost, p.main_at_start,"
+            " p.side_at_start, p.main_variance + p.side_variance + 2 * p.covariance, p.main_net + p.side_net,"
+            " p.decisions, p.mistakes, p.worst FROM rounds r LEFT JOIN round_prices p ON p.round = r.id"
+            " WHERE r.id BETWEEN ? AND ?");
+        QVariantList values{sqlValue(m_range.first), sqlValue(m_range.last)};
+        const auto limit = [&](const char* condition, const std::optional<std::int64_t>& time) {
+            if (time) // the plus keeps SQLite to the ids
+                text += QStringLiteral(" AND +r.%1 %2 ?")
+                            .arg(QLatin1String(times.byEnd ? "ended" : "started"), QLatin1String(condition));
+            if (time)
+                values << sqlValue(*time);
+        };
+        limit(">=", times.from);
+        limit("<", times.to);
+        Cursor row = m_sql.select(text + QLatin1String(" ORDER BY r.id"), values);
+        while (row.next())
+            readRound(row, wanted);
+    }
+
+    void readRound(const Cursor& row, const TallyWanted& wanted) {
+        Line line{.id = row.integer(0),
+                  .place = {row.integer(1), row.integer(2), row.text(3)},
+                  .ruleSet = row.integer(4),
+                  .started = row.integer(5)};
+        const bool priced = row.boolean(13);
+        RoundTraits traits{.endings = row.number(9),
+                           .result = std::nullopt,
+                           .sideBetWon = row.boolean(10),
+                           .state = row.choice<RoundState>(7),
+                           .recovered = row.boolean(8),
+                           .priced = priced,
+                           .worst = std::nullopt};
+        if (traits.state != RoundState::Open)
+            traits.result = netResultOf(row.integer(11), row.integer(12));
+        if (priced && !row.isNull(22))
+            traits.worst = static_cast<Mark>(std::clamp(row.number(22), 0, markCount - 1));
+        line.traits = traits.key();
+        if (!wanted(line.place, line.traits))
+            return;
+        const bool over = !row.isNull(6);
+        const std::int64_t ended = over ? row.integer(6) : line.started;
+        line.tally.rounds = 1;
+        line.tally.staked = row.integer(11);
+        line.tally.returned = row.integer(12);
+        line.tally.milliseconds = timePlayed(line.started, ended);
+        if (priced) {
+            line.up = row.number(14);
+            line.tally.priced = 1;
+            line.tally.cost = row.real(15);
+            line.tally.mainAtStart = row.real(16);
+            line.tally.sideAtStart = row.real(17);
+            line.tally.variance = row.real(18);
+            line.tally.pricedNet = row.integer(19);
+            line.tally.decisions = row.integer(20);
+            line.tally.mistakes = row.integer(21);
+        }
+        m_cells.span.add(line.started, ended);
+        m_lines.push_back(std::move(line));
+    }
+
+    // The line with that id, searching on from `at`; null if it isn't among them.
+    Line* lineAt(std::size_t& at, RoundId id) {
+        while (at < m_lines.size() && m_lines[at].id < id)
+            ++at;
+        return at < m_lines.size() && m_lines[at].id == id ? &m_lines[at] : nullptr;
+    }
+
+    void readPlays() {
+        Cursor row = m_sql.query(
+            "SELECT p.round, p.kind, p.side_bet, p.stake, p.returned, p.result, s.expectation FROM plays p LEFT JOIN"
+            " side_bet_prices s ON p.kind = 3 AND s.round = p.round AND s.play = p.number"
+            " WHERE p.round BETWEEN ? AND ? ORDER BY p.round",
+            m_range.first, m_range.last);
+        std::size_t at = 0;
+        const Line* counted = nullptr;
+        std::set<std::int64_t> keys; ///< of this round
+        while (row.next()) {
+            Line* line = lineAt(at, row.integer(0));
+            if (!line)
+                continue;
+            ++line->tally.plays;
+            if (line != counted)
+                keys.clear();
+            counted = line;
+            Tally tally{.plays = 1, .staked = row.integer(3), .returned = row.integer(4)};
+            const auto kind = row.choice<engine::StakeKind>(1);
+            const auto ending = row.choice<engine::PlayResult>(5);
+            const NetResult result = netResultOf(tally.staked, tally.returned);
+            for (int choice = 0; choice < 8; ++choice) {
+                PlayTraits traits;
+                if ((choice & 1) != 0)
+                    traits.kind = kind;
+                if ((choice & 2) != 0)
+                    traits.result = result;
+                if ((choice & 4) != 0)
+                    traits.ending = ending;
+                const std::int64_t key = playKey(traits);
+                tally.rounds = keys.insert(key).second ? 1 : 0;
+                add(Topic::Plays, line->place, key, tally);
+            }
+            if (kind == engine::StakeKind::Side)
+                addSideBet(*line, row, ending, tally);
+        }
+    }
+
+    void addSideBet(const Line& line, const Cursor& row, engine::PlayResult ending, Tally tally) {
+        tally.rounds = ending == engine::PlayResult::Side ? 1 : 0;
+        if (!row.isNull(6)) {
+            tally.priced = 1;
+            tally.pricedNet = wrappingDifference(tally.returned, tally.staked);
+            tally.sideAtStart = row.real(6) * static_cast<double>(tally.staked);
+            if (line.tally.priced > 0)
+                addDecision(line, DecisionKind::SideBet, costOfTaking(row.real(6)), tally.staked);
+        }
+        add(Topic::SideBets, line.place, sideBetKey(line.ruleSet, row.number(2)), tally);
+    }
+
+    void readDecisions() {
+        Cursor row = m_sql.query("SELECT round, kind, cost, stake FROM decision_prices WHERE round BETWEEN ? AND ?"
+                                 " ORDER BY round, number",
+                                 m_range.first, m_range.last);
+        std::size_t at = 0;
+        while (row.next()) {
+            const Line* line = lineAt(at, row.integer(0));
+            if (!line || line->tally.priced == 0)
+                continue;
+            addDecision(*line, row.choice<DecisionKind>(1), row.real(2), row.integer(3));
+        }
+    }
+
+    void addDecision(const Line& line, DecisionKind kind, double cost, std::int64_t stake) {
+        const Mark mark = markOf(cost);
+        add(Topic::Decisions, line.place, decisionKey(kind, mark),
+            {.decisions = 1, .mistakes = mark >= firstMistake ? 1 : 0, .cost = cost * static_cast<double>(stake)});
+    }
+
+    void addLine(const Line& line) {
+        add(Topic::Rounds, line.place, line.traits, line.tally);
+        // Rounded down, even for times before 1970: a clock may show anything.
+        const std::int64_t quarter = line.started / quarterMs - (line.started % quarterMs < 0 ? 1 : 0);
+        add(Topic::Quarters, line.place, quarter, line.tally);
+        if (line.up > 0)
+            add(Topic::Up, line.place, line.up, line.tally);
+    }
+
+    Sql& m_sql;
+    const RoundRange& m_range;
+    const Topics& m_topics;
+    TallyCells& m_cells;
+    std::vector<Line> m_lines;
+};
+
+bool everyRound(const TallyPlace&, std::int64_t) {
+    return true;
+}
+
+} // namespace
+
+RoundRange roundsOf(int level, std::int64_t block) {
+    const std::int64_t size = roundsIn(level);
+    return {block * size + 1, (block + 1) * size};
+}
+
+TallyTimes::Overlap TallyTimes::with(const TallySpan& span) const {
+    const std::int64_t first = byEnd ? span.firstEnd : span.firstStart;
+    const std::int64_t last = byEnd ? span.lastEnd : span.lastStart;
+    if ((from && last < *from) || (to && first >= *to))
+        return Overlap::None;
+    return (!from || first >= *from) && (!to || last < *to) ? Overlap::Whole : Overlap::Part;
+}
+
+void Tallies::read(const RoundRange& range, const TallyTimes& times, const TallyWanted& wanted, const Topics& topics,
+                   TallyCells& cells) {
+    Reading(m_sql, range, topics, cells).run(times, wanted);
+}
+
+RoundId Tallies::newest(const RoundRange& among) {
+    return m_sql.integer("SELECT max(id) FROM rounds WHERE id BETWEEN ? AND ?", among.first, among.last).value_or(0);
+}
+
+RoundId Tallies::oldest(const RoundRange& among) {
+    return m_sql.integer("SELECT min(id) FROM rounds WHERE id BETWEEN ? AND ?", among.first, among.last).value_or(0);
+}
+
+std::optional<Tallies::Block> Tallies::find(int level, std::int64_t block) {
+    Cursor row = m_sql.query("SELECT first_start, last_start, first_end, last_end, cells FROM tallies"
+                             " WHERE level = ? AND block = ?",
+                             level, block);
+    if (!row.next())
+        return std::nullopt;
+    return Block{{row.integer(0), row.integer(1), row.integer(2), row.integer(3)}, row.bytes(4)};
+}
+
+QByteArray Tallies::quarters(std::int64_t block) {
+    Cursor row = m_sql.query("SELECT quarters FROM tallies WHERE level = 0 AND block = ?", block);
+    return row.next() ? row.bytes(0) : QByteArray();
+}
+
+TallyCells Tallies::sumOf(int level, std::int64_t block) {
+    TallyCells sum;
+    if (level == 0) {
+        read(roundsOf(0, block), {}, everyRound, Topics::all(), sum);
+        return sum;
+    }
+    Cursor row = m_sql.query("SELECT first_start, last_start, first_end, last_end, cells FROM tallies"
+                             " WHERE level = ? AND block BETWEEN ? AND ? ORDER BY block",
+                             level - 1, block * tallyFan, (block + 1) * tallyFan - 1);
+    while (row.next()) {
+        sum.span.add(TallySpan{row.integer(0), row.integer(1), row.integer(2), row.integer(3)});
+        if (!sum.add(row.bytes(4)))
+            return {}; // as if there were no block: the check reports it; its rounds are read singly
+    }
+    return sum;
+}
+
+void Tallies::put(int level, std::int64_t block, const TallyCells& cells) {
+    m_sql.run("INSERT OR REPLACE INTO tallies(level, block, first_start, last_start, first_end, last_end, quarters,"
+              " cells) VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
+              level, block, cells.span.firstStart, cells.span.lastStart, cells.span.firstEnd, cells.span.lastEnd,
+              level == 0 ? cells.packedQuarters() : QByteArray(), cells.packed());
+}
+
+void Tallies::make(std::int64_t block) {
+    const RoundRange range = roundsOf(0, block);
+    if (m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0", range.first, range.last) ==
+        tallyBlock)
+        put(0, block, sumOf(0, block));
+}
+
+void Tallies::makeAbove(std::int64_t block) {
+    for (int level = 1; level < tallyLevels; ++level) {
+        block /= tallyFan;
+        if (m_sql.integer("SELECT count(*) FROM tallies WHERE level = ? AND block BETWEEN ? AND ?", level - 1,
+                          block * tallyFan, (block + 1) * tallyFan - 1) != tallyFan)
+            return;
+        put(level, block, sumOf(level, block));
+    }
+}
+
+bool Tallies::drop(std::int64_t block) {
+    bool there = false;
+    for (int level = 0; level < tallyLevels; ++level, block /= tallyFan) {
+        m_sql.run("DELETE FROM tallies WHERE level = ? AND block = ?", level, block);
+        there = there || (level == 0 && m_sql.changedRows() > 0);
+    }
+    return there;
+}
+
+void Tallies::finished(RoundId round) {
+    const std::int64_t block = (round - 1) / tallyBlock;
+    if (newest() < roundsOf(0, block).last)
+        return;
+    make(block);
+    makeAbove(block);
+}
+
+void Tallies::priced(const std::vector<RoundId>& rounds, int version) {
+    std::set<std::int64_t> blocks;
+    for (const RoundId round : rounds)
+        blocks.insert((round - 1) / tallyBlock);
+    for (const std::int64_t block : blocks) {
+        const RoundRange range = roundsOf(0, block);
+        const bool atOnce = drop(block) && rounds.size() <= fewRounds;
+        if (atOnce || m_sql.integer("SELECT count(*) FROM round_prices WHERE round BETWEEN ? AND ? AND version >= ?",
+                                    range.first, range.last, version) == tallyBlock) {
+            make(block);
+            makeAbove(block);
+        }
+    }
+}
+
+void Tallies::makeAll() {
+    m_sql.run("DELETE FROM tallies");
+    RoundRange left;
+    while (const RoundId next = oldest(left)) {
+        const std::int64_t block = (next - 1) / tallyBlock;
+        make(block);
+        if (block % tallyFan == tallyFan - 1)
+            makeAbove(block);
+        left.first = roundsOf(0, block).last + 1;
+    }
+}
+
+void Tallies::findWrong(const std::function<void(const RoundRange&)>& wrong,
+                        const std::function<bool(std::int64_t rounds)>& looked) {
+    for (int level = 0; level < tallyLevels; ++level) {
+        std::int64_t block = -1;
+        while (const auto next =
+                   m_sql.integer("SELECT min(block) FROM tallies WHERE level = ? AND block > ?", level, block)) {
+            block = *next;
+            const bool possible = block >= 0 && block < mostRounds / roundsIn(level);
+            const RoundRange range = possible ? roundsOf(level, block) : RoundRange{1, 0};
+            const TallyCells right = possible ? sumOf(level, block) : TallyCells();
+            const auto kept = find(level, block);
+            const bool whole =
+                possible && m_sql.integer("SELECT count(*) FROM rounds WHERE id BETWEEN ? AND ? AND state <> 0",
+                                          range.first, range.last) == roundsIn(level);
+            if (!kept || !whole || kept->span != right.span || kept->cells != right.packed() ||
+                (level == 0 && quarters(block) != right.packedQuarters()))
+                wrong(range);
+            if (m_sql.failed() || (level == 0 && !looked(tallyBlock)))
+                return;
+        }
+    }
+}
+
+} // namespace openshoe::storage

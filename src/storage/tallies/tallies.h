@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/file/sql.h"
+#include "storage/tallies/tally.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace openshoe::storage {
+
+// The sums of finished rounds as stored in the file: blocks of 512 consecutive ids, blocks of 32 of those, and blocks
+// of 32 of those again. A block exists only once all its rounds are finished; rounds outside any block are read one by
+// one, so a missing block does no harm. The sums follow from the rounds and their prices, and the check proves that
+// they do. Internal to storage; errors are recorded in Sql.
+
+inline constexpr int tallyLevels = 3;
+inline constexpr std::int64_t tallyFan = 32;
+inline constexpr std::int64_t tallyBlock = 512;
+
+/// Higher ids are ignored: this program never wrote them.
+inline constexpr RoundId mostRounds = RoundId{1} << 60;
+
+/// Rounds by id, both ends included.
+struct RoundRange {
+    RoundId first = 1;
+    RoundId last = mostRounds;
+    [[nodiscard]] bool empty() const { return last < first; }
+    [[nodiscard]] RoundRange within(const RoundRange& other) const {
+        return {std::max(first, other.first), std::min(last, other.last)};
+    }
+    friend bool operator==(const RoundRange&, const RoundRange&) = default;
+};
+[[nodiscard]] RoundRange roundsOf(int level, std::int64_t block);
+
+/// The times a filter accepts.
+struct TallyTimes {
+    std::optional<std::int64_t> from; ///< milliseconds since 1970, UTC
+    std::optional<std::int64_t> to;   ///< exclusive
+    bool byEnd = false;               ///< the times apply to the rounds' ends, not their starts
+
+    enum class Overlap : std::uint8_t { None, Part, Whole };
+    [[nodiscard]] Overlap with(const TallySpan& span) const;
+};
+
+/// Decides by place and RoundTraits::key() whether a round is wanted.
+using TallyWanted = std::function<bool(const TallyPlace&, std::int64_t traits)>;
+
+class Tallies {
+public:
+    explicit Tallies(Sql& sql) : m_sql(sql) {}
+
+    /// Call when a round is finished: builds the blocks completed by it. Like all writing calls, for use within a
+    /// transaction.
+    void finished(RoundId round);
+    /// Call when rounds were priced by this version: drops their blocks and rebuilds them, those with unpriced rounds
+    /// later.
+    void priced(const std::vector<RoundId>& rounds, int version);
+    /// Rebuilds all blocks.
+    void makeAll();
+
+    struct Block {
+        TallySpan span;
+        QByteArray cells;
+    };
+    /// nullopt if the block doesn't exist.
+    [[nodiscard]] std::optional<Block> find(int level, std::int64_t block);
+    /// The quarters of an hour of a lowest-level block.
+    [[nodiscard]] QByteArray quarters(std::int64_t block);
+    /// The id of the newest or oldest round in the range, 0 if there is none.
+    [[nodiscard]] RoundId newest(const RoundRange& among = {});
+    [[nodiscard]] RoundId oldest(const RoundRange& among = {});
+
+    /// Reads rounds one by one and adds their cells and times.
+    void read(const RoundRange& range, const TallyTimes& times, const TallyWanted& wanted, const Topics& topics,
+              TallyCells& cells);
+
+    /// Calls `wrong` with the rounds covered by each block that isn't their sum, and `looked` after each lowest-level
+    /// block with its number of rounds; stops if that returns false.
+    void findWrong(const std::function<void(const RoundRange&)>& wrong,
+                   const std::function<bool(std::int64_t rounds)>& looked);
+
+private:
+    [[nodiscard]] TallyCells sumOf(int level, std::int64_t block);
+    void make(std::int64_t block);
+    void makeAbove(std::int64_t block);
+    void put(int level, std::int64_t block, const TallyCells& cells);
+    bool drop(std::int64_t block);
+
+    Sql& m_sql;
+};
+
+} // namespace openshoe::storage
