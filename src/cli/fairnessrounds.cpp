@@ -5,8 +5,8 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
+#include "engine/repeat.h"
 #include "languages/translated.h"
-#include "storage/proof/drawn.h"
 
 #include <QJsonArray>
 

@@ -4,9 +4,9 @@
 #include "cli/output.h"
 #include "cli/store.h"
 #include "cli/texts.h"
+#include "engine/repeat.h"
 #include "languages/translated.h"
 #include "session/record/recordjson.h"
-#include "storage/proof/drawn.h"
 
 #include <QJsonArray>
 

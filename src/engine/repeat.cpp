@@ -215,6 +215,17 @@ private:
 
 } // namespace
 
+std::vector<Card> drawnCards(const Events& log) {
+    std::vector<Card> cards;
+    for (const Event& event : log) {
+        if (const auto* dealt = std::get_if<CardDealt>(&event))
+            cards.push_back(dealt->card);
+        else if (const auto* burned = std::get_if<CardBurned>(&event))
+            cards.push_back(burned->card);
+    }
+    return cards;
+}
+
 base::Result<Repeated> repeat(const RuleSet& rules, const Events& log, std::span<const Card> shoe) {
     return Repetition(rules, log, shoe).run();
 }

@@ -7,6 +7,9 @@
 
 namespace openshoe::engine {
 
+/// The cards that left the shoe in this log, in order, including burned ones.
+[[nodiscard]] std::vector<Card> drawnCards(const Events& log);
+
 /// The result of repeating a log's commands.
 struct Repeated {
     TableState state; ///< after the log and `missing`

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/record/recordjson.h"
 
+#include "engine/repeat.h"
 #include "formats/eventsjson.h"
 #include "formats/roundjson.h"
-#include "storage/proof/drawn.h"
 
 #include <QJsonArray>
 

@@ -218,15 +218,4 @@ std::optional<TableState> checkRound(const StoredRound& round, const Found& foun
     }
 }
 
-std::vector<Card> drawnCards(const Events& events) {
-    std::vector<Card> cards;
-    for (const Event& event : events) {
-        if (const auto* dealt = std::get_if<CardDealt>(&event))
-            cards.push_back(dealt->card);
-        else if (const auto* burned = std::get_if<CardBurned>(&event))
-            cards.push_back(burned->card);
-    }
-    return cards;
-}
-
 } // namespace openshoe::storage

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "storage/proof/check.h"
-#include "storage/proof/drawn.h"
 #include "storage/record/bookkeeping.h"
 
 #include <cstdint>
