@@ -362,19 +362,6 @@ private:
 
 } // namespace
 
-const char* name(Problem::What what) {
-    switch (what) {
-    case What::Books: return "books";
-    case What::Events: return "events";
-    case What::Cards: return "cards";
-    case What::Result: return "result";
-    case What::Commitment: return "commitment";
-    case What::Missing: return "missing";
-    case What::File: break;
-    }
-    return "file";
-}
-
 Result<CheckReport> Checker::run(const CheckProgress& progress) {
     Sql& sql = m_folder.database().sql();
     // A snapshot of one moment, whatever is stored meanwhile.

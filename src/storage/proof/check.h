@@ -2,23 +2,13 @@
 #pragma once
 
 #include "base/result.h"
-#include "storage/rows/rows.h"
+#include "storage/proof/problem.h"
 
 #include <functional>
 
 namespace openshoe::storage {
 
 class DataFolder;
-
-/// Something in the store that contradicts the rest.
-struct Problem {
-    enum class What : std::uint8_t { Books, Events, Cards, Result, Commitment, Missing, File };
-    What what = What::File;
-    std::optional<RoundId> round;
-    std::optional<ShoeId> shoe;
-    base::Said detail;
-};
-[[nodiscard]] const char* name(Problem::What what);
 
 struct CheckReport {
     std::int64_t rounds = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/proof/check.h"
+#include "storage/proof/problem.h"
 #include "storage/record/bookkeeping.h"
 
 #include <cstdint>
