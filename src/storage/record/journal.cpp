@@ -245,26 +245,6 @@ Result<Appended> RoundJournal::append(RoundId round, const Events& events) {
     return appended;
 }
 
-Result<void> RoundJournal::discard(RoundId round) {
-    Sql& sql = m_db.sql();
-    const auto done = sql.transaction([&] {
-        auto playing = take(round);
-        if (!playing)
-            return 0;
-        if (!isEmpty(playing->state)) {
-            sql.inconsistent(said("Errors", "round {} can't be taken out: something lies on the table").with(round));
-            return 0;
-        }
-        if (!takeOut(round, *playing)) {
-            store(round, *playing, {RoundCancelled{}});
-            complete(round, *playing);
-        }
-        return 0;
-    });
-    m_playing.erase(round);
-    return done.map([](int) {});
-}
-
 Result<std::vector<OpenRound>> RoundJournal::openRounds() {
     Sql& sql = m_db.sql();
     std::vector<RoundId> ids;

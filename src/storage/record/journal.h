@@ -51,10 +51,6 @@ public:
     /// into one blob, the shoe's cards, and the shoe's finish if this was its last round.
     [[nodiscard]] base::Result<Appended> append(RoundId round, const engine::Events& events);
 
-    /// Removes a round in which nothing was staked and no card was dealt (someone left before staking). Refused
-    /// otherwise. If a later round has been stored since, it stays as a returned round without plays.
-    [[nodiscard]] base::Result<void> discard(RoundId round);
-
     /// The unfinished rounds, oldest first. The session continues from `state`: it resumes them, finishes them by the
     /// rule for silence or cancels them, always through append().
     [[nodiscard]] base::Result<std::vector<OpenRound>> openRounds();
