@@ -16,14 +16,6 @@ if(OPENSHOE_SANITIZE)
   add_compile_options(-fsanitize=${OPENSHOE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${OPENSHOE_SANITIZE})
   target_compile_definitions(openshoe_options INTERFACE OPENSHOE_SANITIZED) # compilers have no common name for it
-  if(OPENSHOE_SANITIZE_BUT)
-    add_compile_options(-fno-sanitize=${OPENSHOE_SANITIZE_BUT})
-  endif()
-  # The sanitizers' data are full of addresses. In a program that is always loaded at the same place none of them has to
-  # be adjusted, so a start touches a quarter fewer pages of memory (5,230 instead of 7,170 for openshoe-cli --version).
-  if(OPENSHOE_SANITIZE MATCHES address AND CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
-    add_link_options($<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-no-pie>)
-  endif()
   if(OPENSHOE_SANITIZE MATCHES address AND CMAKE_SYSTEM_NAME STREQUAL Linux)
     add_library(openshoe_lastthread OBJECT tests/program/lastthread.cpp)
     target_link_libraries(openshoe_options INTERFACE
@@ -97,13 +89,6 @@ if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
   endif()
   if(NOT OPENSHOE_SANITIZE) # whose reports name lines
     add_compile_options(-g0)
-  elseif(OPENSHOE_SANITIZE MATCHES address)
-    # The same checks, called instead of inlined (gcc: 21 s to 19 s for a group of tests).
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-      list(APPEND openshoe_unoptimised "SHELL:-mllvm -asan-instrumentation-with-call-threshold=0")
-    else()
-      list(APPEND openshoe_unoptimised --param=asan-instrumentation-with-call-threshold=0)
-    endif()
   endif()
   # Headers that many files include are compiled once (openshoe_precompiled below): each file takes 1 to 1.4 s less, the
   # window with its tests 225 s instead of 268 s on two cores, the sanitized floors with theirs 191 s instead of 211 s.
