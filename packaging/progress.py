@@ -13,7 +13,7 @@ import sys
 import time
 
 STATUS = re.compile(r"\[(\d+)/(\d+)\] (.*)")
-COMPILING = re.compile(r"(object|-o) \S*(Unity/unity_\w+\.cxx\.o|cmake_pch\.hxx\.[gp]ch|main\.cpp\.o)\b")
+COMPILING = re.compile(r"(object|-o) \S*(Unity/unity_\w+\.cxx\.o|main\.cpp\.o)\b")
 HEAVY = 30  # a group of sources takes about as long as thirty of the other steps
 
 

@@ -66,156 +66,23 @@ if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT MSVC)
   endif()
 endif()
 
-# Compiles some files of a floor as one: half the work for a first build, more for a rebuild after a small change.
-if(OPENSHOE_UNITY AND CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
-  # A warning of gcc's meant for headers, which these builds also give for classes in .cpp files.
-  target_compile_options(openshoe_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
-  # gcc collects garbage again and again as its memory grows. With 2 GB before the first collection a large group takes
-  # 12 to 15 % less processor time (17.1 s to 14.5 s; with sanitizers 39.2 s to 34.3 s).
-  add_compile_options($<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=2000000>)
-  # For code that takes longer to optimise than tests spend running it: the tests themselves, the models, the C++
-  # generated from QML and the floors called BRIEF. For a group of models clang takes 19 s instead of 40, gcc 36 s
-  # instead of 39; the window's tests take no longer.
-  set(openshoe_unoptimised -O0)
-  if(CMAKE_BUILD_TYPE STREQUAL Release AND OPENSHOE_WHOLE)
-    set(openshoe_unoptimised -O3)
-  elseif(CMAKE_BUILD_TYPE STREQUAL Release)
-    set(openshoe_unoptimised -O1)
-  endif()
-  # For the floors not declared WHOLE, whose speed matters less: clang inlines less. Storage takes 15 s of processor
-  # time instead of 22, the formats 11 instead of 15 (once each).
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    set(openshoe_small "SHELL:-mllvm -inline-threshold=25")
-  endif()
-  if(NOT OPENSHOE_SANITIZE) # whose reports name lines
-    add_compile_options(-g0)
-  endif()
-  # Headers that many files include are compiled once (openshoe_precompiled below): each file takes 1 to 1.4 s less, the
-  # window with its tests 225 s instead of 268 s on two cores, the sanitized floors with theirs 191 s instead of 211 s.
-  # A target that differs too much compiles its headers itself, and gcc says why.
-  set(openshoe_precompiling ON)
-  target_compile_options(openshoe_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-error=invalid-pch>)
-endif()
-
-# openshoe_precompiled(NAME LINK … DEFINE … OPTIONS … HEADERS …): the target NAME compiles these headers once for all
-# targets given to openshoe_precompile.
-function(openshoe_precompiled name)
-  cmake_parse_arguments(arg "" "" "LINK;DEFINE;OPTIONS;HEADERS" ${ARGN})
-  if(NOT openshoe_precompiling)
-    return()
-  endif()
-  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp CONTENT "")
-  add_library(${name} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
-  set_target_properties(${name} PROPERTIES AUTOMOC OFF)
-  target_link_libraries(${name} PRIVATE ${arg_LINK})
-  target_compile_definitions(${name} PRIVATE ${arg_DEFINE})
-  target_compile_options(${name} PRIVATE ${arg_OPTIONS}
-    "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>") # ccache doesn't keep what has clang's time in it
-  target_precompile_headers(${name} PRIVATE ${arg_HEADERS})
-endfunction()
-
-# openshoe_precompile(TARGET FROM NAME): TARGET reads what NAME has compiled, if NAME has been declared. It must be
-# compiled with the same options and link what NAME links.
-function(openshoe_precompile target)
-  cmake_parse_arguments(arg "" "FROM" "" ${ARGN})
-  if(NOT TARGET ${arg_FROM})
-    return()
-  endif()
-  target_precompile_headers(${target} REUSE_FROM ${arg_FROM})
-  # moc's own file is empty: each source includes what moc makes of its header.
-  get_target_property(folder ${target} BINARY_DIR)
-  set_source_files_properties(${folder}/${target}_autogen/mocs_compilation.cpp TARGET_DIRECTORY ${target}
-                              PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-endfunction()
-
-# openshoe_precompile_below(FOLDER FROM NAME): the same for all libraries and programs declared in FOLDER and below it.
-function(openshoe_precompile_below folder)
-  get_property(folders DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
-  foreach(below ${folders})
-    openshoe_precompile_below(${below} ${ARGN})
-  endforeach()
-  get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
-  foreach(target ${targets})
-    get_target_property(type ${target} TYPE)
-    if(type MATCHES "^(EXECUTABLE|(STATIC|OBJECT)_LIBRARY)$")
-      openshoe_precompile(${target} ${ARGN})
-    endif()
-  endforeach()
-endfunction()
-
-# openshoe_together(TARGET [SIZE N] [APART file …]): groups a target's files, SIZE or OPENSHOE_UNITY_SIZE at a time in
-# the order in which they are listed; left alone, CMake groups them differently from version to version. Most of the
-# work is reading headers, so few groups are quick where cores are few, but a group is compiled anew when one of its
-# files changes. Those APART stay on their own.
-function(openshoe_together target)
-  cmake_parse_arguments(arg "" "SIZE" "APART" ${ARGN})
-  if(NOT OPENSHOE_UNITY)
-    return()
-  endif()
-  if(NOT arg_SIZE)
-    set(arg_SIZE ${OPENSHOE_UNITY_SIZE})
-  endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  get_target_property(sources ${target} SOURCES)
-  list(FILTER sources INCLUDE REGEX "\\.cpp$")
-  list(REMOVE_DUPLICATES sources)
-  set(count 0)
-  foreach(source ${sources})
-    math(EXPR group "${count} / ${arg_SIZE}")
-    if(NOT source IN_LIST arg_APART)
-      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
-    endif()
-    math(EXPR count "${count} + 1")
-  endforeach()
-endfunction()
-
 # openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
 # WHOLE: its speed matters, so it is optimised across its files in release builds. MOC: it has classes for Qt's moc; the
-# source of each includes its moc_….cpp at the end. BRIEF: tests run it so briefly that a build from nothing doesn't
-# optimise it. ALONE: the mutation tests compile its files one by one; APART file …: only these files. PRECOMPILED NAME:
-# which compiled headers it reads, where those of all floors are too few.
+# source of each includes its moc_….cpp at the end.
 function(openshoe_floor)
-  cmake_parse_arguments(arg "WHOLE;BRIEF;MOC;ALONE" "NAME;PRECOMPILED" "SOURCES;LINK;APART" ${ARGN})
+  cmake_parse_arguments(arg "WHOLE;MOC" "NAME" "SOURCES;LINK" ${ARGN})
   set(target openshoe_${arg_NAME})
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
-  if(arg_WHOLE AND openshoe_ipo AND OPENSHOE_WHOLE AND NOT OPENSHOE_SANITIZE)
+  if(arg_WHOLE AND openshoe_ipo AND NOT CMAKE_UNITY_BUILD AND NOT OPENSHOE_SANITIZE)
     set_target_properties(${target} PROPERTIES INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
     # Programs that link it are optimised on every core; without this option gcc uses a single one and warns.
     target_link_options(${target} INTERFACE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-flto=auto>)
+  elseif(arg_WHOLE) # where files are compiled together
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE 16)
   endif()
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
-  set(precompiled openshoe_precompiled)
-  if(arg_BRIEF)
-    string(APPEND precompiled _unoptimised)
-    target_compile_options(${target} PRIVATE ${openshoe_unoptimised})
-  elseif(NOT arg_WHOLE)
-    target_compile_options(${target} PRIVATE ${openshoe_small})
-  endif()
-  if(OPENSHOE_SANITIZE)
-    openshoe_together(${target})
-  elseif(NOT arg_ALONE OR NOT BUILD_TESTING)
-    openshoe_together(${target} APART ${arg_APART})
-  endif()
-  if(arg_PRECOMPILED)
-    set(precompiled ${arg_PRECOMPILED})
-  endif()
-  openshoe_precompile(${target} FROM ${precompiled})
-endfunction()
-
-# openshoe_spare_moc(FOLDER): skips moc for the targets without classes that Qt adds to the QML modules declared there.
-# Newer Qt (6.8, for one) needs moc for the plugins' loaders all the same.
-function(openshoe_spare_moc folder)
-  get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
-  set(without_classes "_(qmlcache|resources_[0-9]+)$")
-  if(Qt6_VERSION VERSION_LESS 6.5)
-    string(APPEND without_classes "|plugin_init$")
-  endif()
-  list(FILTER targets INCLUDE REGEX "${without_classes}")
-  foreach(target ${targets})
-    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
-  endforeach()
 endfunction()
 
 # Where tests find the checkout. A header rather than a global definition: files that don't include it compile the same
@@ -226,8 +93,7 @@ file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 ]] @ONLY)
 
 # openshoe_test_program(qml): the tests declared below it in this folder become one program, tests_qml, whose first
-# argument says which of them to run: one link and one moc run for all, and some of their files compiled as one where
-# floors are. Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs
+# argument says which of them to run: one link and one moc run for all. Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs
 # that test.
 function(openshoe_test_program floor)
   set(program tests_${floor})
@@ -235,8 +101,6 @@ function(openshoe_test_program floor)
   set_target_properties(${program} PROPERTIES AUTOMOC ON)
   target_link_libraries(${program} PRIVATE Qt6::Test openshoe_options)
   target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
-  # Deferred until all of its tests are known.
-  cmake_language(EVAL CODE "cmake_language(DEFER CALL openshoe_together ${program})")
 endfunction()
 
 # openshoe_join_test(NAME PROGRAM SOURCES … LINK …): adds a test to a floor's program.

@@ -36,7 +36,6 @@ class Bench:
         self.build = pathlib.Path(build).resolve()
         self.jobs = jobs
         self.links, self.compiles, self.sources = {}, {}, {}
-        self.grouped = False
         for program in programs_of(tests):
             lines = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", f"bin/{program}"], check=True,
                                    capture_output=True, text=True).stdout.splitlines()
@@ -47,7 +46,6 @@ class Bench:
             self.links[program] = lines[-1].removeprefix(": && ").removesuffix(" && :")
             self.sources[program] = []
             for line in lines:
-                self.grouped |= "/Unity/unity_" in line
                 found = re.search(r" -c (\S+\.cpp)$", line)
                 if not found or " -o " not in line or not pathlib.Path(found.group(1)).is_relative_to(ROOT):
                     continue
@@ -80,9 +78,6 @@ class Bench:
         test as soon as it is linked; nothing if it doesn't compile."""
         sources = {pathlib.Path("src") / name for name in changed if name.endswith(".cpp")} | set(also)
         if any(name.endswith(".h") for name in changed):
-            if self.grouped:
-                raise SystemExit(f"{self.build}: a changed header needs files compiled one by one, so a build without "
-                                 "OPENSHOE_UNITY")
             floors = ("base", "engine", "formats")
             sources |= {source for source in self.compiles if source.parts[0] == "src" and source.parts[1] in floors}
             sources |= {source for program in programs_of(tests) for source in self.sources[program]}
