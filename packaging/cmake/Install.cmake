@@ -7,7 +7,6 @@ set(OPENSHOE_HOMEPAGE "https://openshoe.example" CACHE STRING "Where the program
 string(TIMESTAMP openshoe_today "%Y-%m-%d" UTC) # SOURCE_DATE_EPOCH overrides it
 set(OPENSHOE_RELEASE_DATE "${openshoe_today}" CACHE STRING "The day of the release, for stores and man pages")
 set(openshoe_id org.openshoe.OpenShoe)
-find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 add_executable(openshoe_icons EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/packaging/icons/icons.cpp)
 target_link_libraries(openshoe_icons PRIVATE Qt6::Gui Qt6::Svg openshoe_options)

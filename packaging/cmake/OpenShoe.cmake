@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The project's own helpers: one way to declare a floor (a library) and one to declare a test.
+# The project's own helpers: one way to declare a floor (a library), a QML module, a test.
 
 add_library(openshoe_options INTERFACE)
 if(MSVC)
@@ -66,12 +66,17 @@ if(CMAKE_BUILD_TYPE STREQUAL Release AND NOT MSVC)
   endif()
 endif()
 
-# openshoe_floor(NAME engine SOURCES … LINK …): the library openshoe_engine. Files are included as "engine/round.h".
-# WHOLE: its speed matters, so it is optimised across its files in release builds. MOC: it has classes for Qt's moc; the
-# source of each includes its moc_….cpp at the end.
-function(openshoe_floor)
-  cmake_parse_arguments(arg "WHOLE;MOC" "NAME" "SOURCES;LINK" ${ARGN})
-  set(target openshoe_${arg_NAME})
+# openshoe_floor(engine LINK …): the library openshoe_engine, of every source in its folder and its rooms but main.cpp,
+# unless SOURCES … names some. Files are included as "engine/round.h". WHOLE: its speed matters, so it is optimised
+# across its files in release builds. MOC: it has classes for Qt's moc; the source of each includes its moc_….cpp at the
+# end.
+function(openshoe_floor name)
+  cmake_parse_arguments(arg "WHOLE;MOC" "" "SOURCES;LINK" ${ARGN})
+  set(target openshoe_${name})
+  if(NOT arg_SOURCES)
+    file(GLOB_RECURSE arg_SOURCES CONFIGURE_DEPENDS *.cpp *.h)
+    list(FILTER arg_SOURCES EXCLUDE REGEX "/main\\.cpp$")
+  endif()
   add_library(${target} STATIC ${arg_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ${arg_MOC})
   if(arg_WHOLE AND openshoe_ipo AND NOT CMAKE_UNITY_BUILD AND NOT OPENSHOE_SANITIZE)
