@@ -90,6 +90,35 @@ function(openshoe_floor name)
   target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE openshoe_options)
 endfunction()
 
+# openshoe_qml_module([SOURCES …] [DEPENDENCIES …] LINK …): this folder of qml/ is the module OpenShoe.<Folder> with all
+# its .qml files, and the target openshoe_qml_<folder in lower case>, with a plugin.
+function(openshoe_qml_module)
+  cmake_parse_arguments(arg "" "" "SOURCES;DEPENDENCIES;LINK" ${ARGN})
+  get_filename_component(name ${CMAKE_CURRENT_SOURCE_DIR} NAME)
+  string(TOLOWER openshoe_qml_${name} target)
+  file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
+  qt_add_library(${target} STATIC)
+  qt_add_qml_module(${target} URI OpenShoe.${name} VERSION 1.0 RESOURCE_PREFIX /qt/qml
+    DEPENDENCIES ${arg_DEPENDENCIES} SOURCES ${arg_SOURCES} QML_FILES ${files})
+  target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE Qt6::Quick openshoe_models)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0) # hundreds of small files
+  if(NOT OPENSHOE_QML_AS_CPP)
+    set_property(TARGET ${target} APPEND PROPERTY QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
+  endif()
+endfunction()
+
+# The QML modules by their folders in qml/.
+set(openshoe_qml_modules
+    Theme Controls Charts Table Lobby Rundown Record Review Statistics Strategy Rules Games Settings Fairness Shell)
+
+# openshoe_link_window(TARGET): links all that the window's QML imports. The modules may be declared later.
+function(openshoe_link_window target)
+  foreach(module ${openshoe_qml_modules})
+    string(TOLOWER openshoe_qml_${module} name)
+    target_link_libraries(${target} PRIVATE ${name} ${name}plugin)
+  endforeach()
+endfunction()
+
 # Where tests find the checkout. A header rather than a global definition: files that don't include it compile the same
 # in every checkout, so one compiler cache serves them all.
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
@@ -170,18 +199,6 @@ function(openshoe_plain_test name)
   if(ARGN)
     add_dependencies(openshoe_plain_tests ${ARGN})
   endif()
-endfunction()
-
-# The QML modules by their folders in qml/: each is a target, openshoe_qml_<name in lower case>, with a plugin.
-set(openshoe_qml_modules
-    Theme Controls Charts Table Lobby Rundown Record Review Statistics Strategy Rules Games Settings Fairness Shell)
-
-# openshoe_link_window(TARGET): links all that the window's QML imports. The modules may be declared later.
-function(openshoe_link_window target)
-  foreach(module ${openshoe_qml_modules})
-    string(TOLOWER ${module} name)
-    target_link_libraries(${target} PRIVATE openshoe_qml_${name} openshoe_qml_${name}plugin)
-  endforeach()
 endfunction()
 
 # openshoe_add_languages(TARGET RESOURCE FILE.ts …): compiles these translations into the target, each as
