@@ -119,87 +119,59 @@ function(openshoe_link_window target)
   endforeach()
 endfunction()
 
+# openshoe_add_test(NAME LABEL COMMAND …): runs the command in the environment of all tests.
+function(openshoe_add_test name label)
+  add_test(NAME ${name} COMMAND ${ARGN})
+  set_tests_properties(${name} PROPERTIES LABELS "${label}" TIMEOUT ${openshoe_test_timeout}
+                                          ENVIRONMENT "${openshoe_test_environment}")
+endfunction()
+
+# openshoe_test(NAME LABEL SOURCES … LINK …): a Qt Test program with one test.
+function(openshoe_test name label)
+  cmake_parse_arguments(arg "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${name} ${arg_SOURCES})
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${name} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
+  openshoe_add_test(${name} "${label}" ${name})
+endfunction()
+
+# openshoe_tests(FLOOR LINK … [SOURCES …] [ALONE …] [SLOW …]): every tst_*.cpp in this folder is a test, and all are one
+# program, tests_FLOOR, whose first argument says which to run (OPENSHOE_TEST in place of QTEST_MAIN): one link for all.
+# Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs that test.
+# Those ALONE are declared with openshoe_test. SLOW ones are started first, so that they don't run alone at the end.
+function(openshoe_tests floor)
+  cmake_parse_arguments(arg "" "" "SOURCES;LINK;ALONE;SLOW" ${ARGN})
+  file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp)
+  list(TRANSFORM arg_ALONE APPEND .cpp)
+  list(REMOVE_ITEM files ${arg_ALONE} "")
+  set(program tests_${floor})
+  add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/program/testprogram.cpp ${files} ${arg_SOURCES})
+  set_target_properties(${program} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${program} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
+  target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
+  foreach(file ${files})
+    get_filename_component(name ${file} NAME_WE)
+    openshoe_add_test(${name} ${floor} ${program} ${name})
+    if(NOT WIN32)
+      set(link ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name})
+      add_custom_command(OUTPUT ${link} COMMAND ${CMAKE_COMMAND} -E create_symlink ${program} ${link}
+                         DEPENDS ${program} VERBATIM)
+    endif()
+    add_custom_target(${name} ALL DEPENDS ${link})
+    add_dependencies(${name} ${program})
+  endforeach()
+  if(arg_SLOW)
+    set_tests_properties(${arg_SLOW} PROPERTIES COST 900)
+  endif()
+endfunction()
+
 # Where tests find the checkout. A header rather than a global definition: files that don't include it compile the same
 # in every checkout, so one compiler cache serves them all.
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/places/places.h CONTENT [[
 #define OPENSHOE_SOURCE_DIR "@PROJECT_SOURCE_DIR@"
 #define OPENSHOE_TEST_DATA OPENSHOE_SOURCE_DIR "/tests/data"
 ]] @ONLY)
-
-# openshoe_test_program(qml): the tests declared below it in this folder become one program, tests_qml, whose first
-# argument says which of them to run: one link and one moc run for all. Each test's name is also a target and, on systems with links, a link to the program: bin/tst_lobby runs
-# that test.
-function(openshoe_test_program floor)
-  set(program tests_${floor})
-  add_executable(${program} ${PROJECT_SOURCE_DIR}/tests/program/testprogram.cpp)
-  set_target_properties(${program} PROPERTIES AUTOMOC ON)
-  target_link_libraries(${program} PRIVATE Qt6::Test openshoe_options)
-  target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
-endfunction()
-
-# openshoe_join_test(NAME PROGRAM SOURCES … LINK …): adds a test to a floor's program.
-function(openshoe_join_test name program)
-  cmake_parse_arguments(arg "" "" "SOURCES;LINK" ${ARGN})
-  target_sources(${program} PRIVATE ${arg_SOURCES})
-  target_link_libraries(${program} PRIVATE ${arg_LINK})
-  if(WIN32)
-    add_custom_target(${name} ALL)
-  else()
-    set(link ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${name})
-    add_custom_command(OUTPUT ${link} COMMAND ${CMAKE_COMMAND} -E create_symlink ${program} ${link} DEPENDS ${program}
-                       VERBATIM)
-    add_custom_target(${name} ALL DEPENDS ${link})
-  endif()
-  add_dependencies(${name} ${program})
-endfunction()
-
-# openshoe_test(NAME tst_hand LABEL engine SOURCES … LINK …): a Qt Test program, run offscreen and labelled by floor. If
-# the floor has one program, it becomes part of that (OPENSHOE_TEST in place of QTEST_MAIN), unless it is ALONE. COST:
-# for slow tests; the highest starts first. PLAIN: proves something more without the sanitizers; stays alone. ROWS
-# function row …: each row of the program's one function is a test of its own; the program finds their names in
-# OPENSHOE_ROWS, separated by spaces.
-function(openshoe_test)
-  cmake_parse_arguments(arg "ALONE;PLAIN" "NAME;LABEL;COST" "SOURCES;LINK;ROWS" ${ARGN})
-  set(command ${arg_NAME})
-  if(TARGET tests_${arg_LABEL} AND NOT arg_ALONE AND NOT arg_PLAIN)
-    openshoe_join_test(${arg_NAME} tests_${arg_LABEL} SOURCES ${arg_SOURCES} LINK ${arg_LINK})
-    list(PREPEND command tests_${arg_LABEL})
-  else()
-    add_executable(${arg_NAME} ${arg_SOURCES})
-    set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON)
-    target_link_libraries(${arg_NAME} PRIVATE ${arg_LINK} Qt6::Test openshoe_options)
-    target_include_directories(${arg_NAME} PRIVATE ${PROJECT_SOURCE_DIR}/tests/program ${PROJECT_BINARY_DIR}/places)
-  endif()
-  set(tests ${arg_NAME})
-  if(arg_ROWS)
-    list(POP_FRONT arg_ROWS function)
-    list(JOIN arg_ROWS " " rows)
-    set_source_files_properties(${arg_NAME}.cpp PROPERTIES COMPILE_DEFINITIONS OPENSHOE_ROWS="${rows}")
-    list(TRANSFORM arg_ROWS PREPEND ${arg_NAME}_ OUTPUT_VARIABLE tests)
-    foreach(row ${arg_ROWS})
-      add_test(NAME ${arg_NAME}_${row} COMMAND ${command} ${function}:${row})
-    endforeach()
-  else()
-    add_test(NAME ${arg_NAME} COMMAND ${command})
-  endif()
-  set_tests_properties(${tests} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${openshoe_test_timeout}
-                                           ENVIRONMENT "${openshoe_test_environment}")
-  if(arg_COST)
-    set_tests_properties(${tests} PROPERTIES COST ${arg_COST})
-  endif()
-  if(arg_PLAIN)
-    openshoe_plain_test(${arg_NAME} ${arg_NAME})
-  endif()
-endfunction()
-
-# openshoe_plain_test(NAME [TARGET …]): the test proves something that it wouldn't under the sanitizers; it needs
-# TARGETs.
-function(openshoe_plain_test name)
-  set_property(TEST ${name} APPEND PROPERTY LABELS plain)
-  if(ARGN)
-    add_dependencies(openshoe_plain_tests ${ARGN})
-  endif()
-endfunction()
 
 # openshoe_add_languages(TARGET RESOURCE FILE.ts …): compiles these translations into the target, each as
 # :/openshoe/languages/<code>.qm. Qt's own functions for this differ between 6.4 and 6.8; its tool doesn't.

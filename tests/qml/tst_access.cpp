@@ -617,8 +617,11 @@ void AccessTest::makeMistakes() {
 
 void AccessTest::everyPressDoesSomething_data() {
     QTest::addColumn<QString>("place");
-    for (const QByteArray& place : QByteArray(OPENSHOE_ROWS).split(' '))
-        QTest::newRow(place.constData()) << QString::fromLatin1(place);
+    for (const char* place :
+         {"lobby", "rules",   "strategy", "rundown", "record", "fairness", "settings", "settings2",
+          "games", "limits",  "keys",     "editor",  "sidebets", "betting", "seats",   "company",
+          "note",  "playing", "over",     "replay",  "mistakes", "review",  "answered", "statistics"})
+        QTest::newRow(place) << QString::fromLatin1(place);
 }
 
 void AccessTest::everyPressDoesSomething() {
