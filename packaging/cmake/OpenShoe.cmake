@@ -12,6 +12,9 @@ endif()
 if(OPENSHOE_WERROR)
   target_compile_options(openshoe_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
 endif()
+if(CMAKE_UNITY_BUILD) # gcc then gives a warning meant for headers for classes in .cpp files too
+  target_compile_options(openshoe_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endif()
 if(OPENSHOE_SANITIZE)
   add_compile_options(-fsanitize=${OPENSHOE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${OPENSHOE_SANITIZE})
@@ -108,8 +111,8 @@ function(openshoe_qml_module)
 endfunction()
 
 # The QML modules by their folders in qml/.
-set(openshoe_qml_modules
-    Theme Controls Charts Table Lobby Rundown Record Review Statistics Strategy Rules Games Settings Fairness Shell)
+file(GLOB openshoe_qml_modules RELATIVE ${PROJECT_SOURCE_DIR}/qml CONFIGURE_DEPENDS qml/*/CMakeLists.txt)
+list(TRANSFORM openshoe_qml_modules REPLACE "/.*" "")
 
 # openshoe_link_window(TARGET): links all that the window's QML imports. The modules may be declared later.
 function(openshoe_link_window target)
