@@ -8157,12 +8157,12 @@
         <translation>يد الموزع</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>يسحب الموزع حتى 16 وعلى 17 فيها آس يُحسب 11، ويقف على كل يد أخرى تبلغ 17 أو أكثر.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>يسحب الموزع حتى %1 وعلى %2 فيها آس يُحسب 11، ويقف على كل يد أخرى تبلغ %2 أو أكثر.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>يسحب الموزع حتى 16 ويقف على 17 أو أكثر دائمًا.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>يسحب الموزع حتى %1 ويقف على %2 أو أكثر دائمًا.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10362,12 +10362,12 @@
         <translation>البلاك جاك يدفع %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>الموزع يسحب حتى 16 وعلى 17 ناعم</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>الموزع يسحب حتى %1 وعلى %2 ناعم</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>الموزع يسحب حتى 16 ويقف على كل 17</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>الموزع يسحب حتى %1 ويقف على كل %2</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10389,12 +10389,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>الموزع يسحب على 17 ناعم</translation>
+        <source>dealer hits soft %1</source>
+        <translation>الموزع يسحب على %1 ناعم</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>الموزع يقف على 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>الموزع يقف على %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

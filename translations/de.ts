@@ -8069,12 +8069,12 @@
         <translation>Die Hand des Dealers</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>Der Dealer zieht bis 16 und bei einer 17 mit einem Ass, das 11 zählt, und hält bei jeder anderen Hand ab 17.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>Der Dealer zieht bis %1 und bei einer %2 mit einem Ass, das 11 zählt, und hält bei jeder anderen Hand ab %2.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>Der Dealer zieht bis 16 und hält bei jeder 17 und mehr.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>Der Dealer zieht bis %1 und hält bei jeder %2 und mehr.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10246,12 +10246,12 @@
         <translation>Blackjack zahlt %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>Dealer muss bis 16 und bei Soft 17 ziehen</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>Dealer muss bis %1 und bei Soft %2 ziehen</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>Dealer muss bis 16 ziehen und bei jeder 17 halten</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>Dealer muss bis %1 ziehen und bei jeder %2 halten</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10269,12 +10269,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>Dealer zieht bei Soft 17</translation>
+        <source>dealer hits soft %1</source>
+        <translation>Dealer zieht bei Soft %1</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>Dealer hält bei 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>Dealer hält bei %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

@@ -8069,12 +8069,12 @@
         <translation>La mano del crupier</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>El crupier pide con 16 o menos y con un 17 en el que un as vale 11, y se planta con cualquier otra mano de 17 o más.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>El crupier pide con %1 o menos y con un %2 en el que un as vale 11, y se planta con cualquier otra mano de %2 o más.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>El crupier pide con 16 o menos y se planta con cualquier 17 o más.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>El crupier pide con %1 o menos y se planta con cualquier %2 o más.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10246,12 +10246,12 @@
         <translation>El blackjack paga %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>El crupier pide con 16 y con 17 blando</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>El crupier pide con %1 y con %2 blando</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>El crupier pide con 16 y se planta con todos los 17</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>El crupier pide con %1 y se planta con todos los %2</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10269,12 +10269,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>crupier pide con 17 blando</translation>
+        <source>dealer hits soft %1</source>
+        <translation>crupier pide con %1 blando</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>crupier se planta con 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>crupier se planta con %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

@@ -8069,12 +8069,12 @@
         <translation>La main du croupier</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>Le croupier tire à 16 et à un 17 avec un as compté 11, et reste sur toute autre main de 17 ou plus.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>Le croupier tire à %1 et à un %2 avec un as compté 11, et reste sur toute autre main de %2 ou plus.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>Le croupier tire à 16 et reste à 17 ou plus.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>Le croupier tire à %1 et reste à %2 ou plus.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10246,12 +10246,12 @@
         <translation>Blackjack paie %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>La banque tire à 16 et sur 17 souple</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>La banque tire à %1 et sur %2 souple</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>La banque tire à 16, reste à 17</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>La banque tire à %1, reste à %2</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10269,12 +10269,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>le croupier tire sur 17 souple</translation>
+        <source>dealer hits soft %1</source>
+        <translation>le croupier tire sur %1 souple</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>le croupier reste à 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>le croupier reste à %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

@@ -8069,12 +8069,12 @@
         <translation>La mano del banco</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>Il banco chiede carta fino a 16 e con un 17 in cui un asso vale 11, e sta con ogni altra mano da 17 o più.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>Il banco chiede carta fino a %1 e con un %2 in cui un asso vale 11, e sta con ogni altra mano da %2 o più.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>Il banco chiede carta fino a 16 e sta con ogni 17 o più.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>Il banco chiede carta fino a %1 e sta con ogni %2 o più.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10246,12 +10246,12 @@
         <translation>Il blackjack paga %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>Il banco chiede fino a 16 e con soft 17</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>Il banco chiede fino a %1 e con soft %2</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>Il banco chiede fino a 16 e sta con ogni 17</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>Il banco chiede fino a %1 e sta con ogni %2</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10269,12 +10269,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>il banco chiede con soft 17</translation>
+        <source>dealer hits soft %1</source>
+        <translation>il banco chiede con soft %1</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>il banco sta con 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>il banco sta con %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

@@ -8047,12 +8047,12 @@
         <translation>ディーラーのハンド</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>ディーラーは16以下と、エースを11と数える17で引き、それ以外の17以上ではスタンドします。</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>ディーラーは%1以下と、エースを11と数える%2で引き、それ以外の%2以上ではスタンドします。</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>ディーラーは16以下で引き、17以上ではすべてスタンドします。</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>ディーラーは%1以下で引き、%2以上ではすべてスタンドします。</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10217,12 +10217,12 @@
         <translation>ブラックジャックの配当は%1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>ディーラーは16以下とソフト17でヒット</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>ディーラーは%1以下とソフト%2でヒット</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>ディーラーは16以下でヒット、17以上はすべてスタンド</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>ディーラーは%1以下でヒット、%2以上はすべてスタンド</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10239,12 +10239,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>ディーラーはソフト17でヒット</translation>
+        <source>dealer hits soft %1</source>
+        <translation>ディーラーはソフト%1でヒット</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>ディーラーは17でスタンド</translation>
+        <source>dealer stands on %1</source>
+        <translation>ディーラーは%1でスタンド</translation>
     </message>
     <message>
         <source>dealer peeks</source>

@@ -8091,12 +8091,12 @@
         <translation>Ręka krupiera</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>Krupier dobiera do 16 oraz do 17 z asem liczonym za 11, a pasuje na każdej innej ręce od 17 w górę.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>Krupier dobiera do %1 oraz do %2 z asem liczonym za 11, a pasuje na każdej innej ręce od %2 w górę.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>Krupier dobiera do 16, a od 17 w górę pasuje.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>Krupier dobiera do %1, a od %2 w górę pasuje.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10275,12 +10275,12 @@
         <translation>Blackjack płatny %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>Krupier dobiera do 16 i do miękkiej 17</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>Krupier dobiera do %1 i do miękkiej %2</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>Krupier dobiera do 16 i pasuje na każdej 17</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>Krupier dobiera do %1 i pasuje na każdej %2</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10299,12 +10299,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>krupier dobiera do miękkiej 17</translation>
+        <source>dealer hits soft %1</source>
+        <translation>krupier dobiera do miękkiej %1</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>krupier pasuje na 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>krupier pasuje na %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

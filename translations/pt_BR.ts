@@ -8069,12 +8069,12 @@
         <translation>A mão do crupiê</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>O crupiê pede até 16 e com um 17 em que o ás vale 11, e para em qualquer outra mão de 17 ou mais.</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>O crupiê pede até %1 e com um %2 em que o ás vale 11, e para em qualquer outra mão de %2 ou mais.</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>O crupiê pede até 16 e para em todo 17 ou mais.</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>O crupiê pede até %1 e para em todo %2 ou mais.</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10246,12 +10246,12 @@
         <translation>Blackjack paga %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>Crupiê pede até 16 e no 17 suave</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>Crupiê pede até %1 e no %2 suave</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>Crupiê pede até 16 e para em todo 17</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>Crupiê pede até %1 e para em todo %2</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10269,12 +10269,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>crupiê pede no 17 suave</translation>
+        <source>dealer hits soft %1</source>
+        <translation>crupiê pede no %1 suave</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>crupiê para no 17</translation>
+        <source>dealer stands on %1</source>
+        <translation>crupiê para no %1</translation>
     </message>
     <message>
         <source>dealer peeks</source>

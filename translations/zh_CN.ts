@@ -8047,12 +8047,12 @@
         <translation>庄家的牌</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on every other hand of 17 or more.</source>
-        <translation>庄家 16 点及以下要牌，A 计 11 点的 17 点也要牌；其他 17 点及以上停牌。</translation>
+        <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
+        <translation>庄家 %1 点及以下要牌，A 计 11 点的 %2 点也要牌；其他 %2 点及以上停牌。</translation>
     </message>
     <message>
-        <source>The dealer draws to 16 and stands on every hand of 17 or more.</source>
-        <translation>庄家 16 点及以下要牌，17 点及以上一律停牌。</translation>
+        <source>The dealer draws to %1 and stands on every hand of %2 or more.</source>
+        <translation>庄家 %1 点及以下要牌，%2 点及以上一律停牌。</translation>
     </message>
     <message>
         <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
@@ -10217,12 +10217,12 @@
         <translation>黑杰克赔 %1</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and hit soft 17</source>
-        <translation>庄家 16 点及以下必须要牌，软 17 要牌</translation>
+        <source>Dealer must draw to %1 and hit soft %2</source>
+        <translation>庄家 %1 点及以下必须要牌，软 %2 要牌</translation>
     </message>
     <message>
-        <source>Dealer must draw to 16 and stand on all 17s</source>
-        <translation>庄家 16 点及以下必须要牌，17 点一律停牌</translation>
+        <source>Dealer must draw to %1 and stand on all %2s</source>
+        <translation>庄家 %1 点及以下必须要牌，%2 点一律停牌</translation>
     </message>
     <message>
         <source>Insurance pays %1</source>
@@ -10239,12 +10239,12 @@
         </translation>
     </message>
     <message>
-        <source>dealer hits soft 17</source>
-        <translation>庄家软 17 要牌</translation>
+        <source>dealer hits soft %1</source>
+        <translation>庄家软 %1 要牌</translation>
     </message>
     <message>
-        <source>dealer stands on 17</source>
-        <translation>庄家 17 点停牌</translation>
+        <source>dealer stands on %1</source>
+        <translation>庄家 %1 点停牌</translation>
     </message>
     <message>
         <source>dealer peeks</source>

@@ -71,20 +71,26 @@ std::string playKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Han
 
 std::string surrenderKey(const engine::RuleSet& rules) { return KeyText(RuleRole::Surrender).of(rules); }
 
-std::string sideKey(const engine::RuleSet& rules, const engine::SideBet& bet) {
-    std::string key = fmt::format("{} {}", rules.decks, name(bet.kind));
-    if (engine::waitsForDealer(bet.kind))
-        key += fmt::format(" {}", rules.dealer.hitsSoft17);
-    auto pays = bet.pays;
-    std::ranges::sort(pays, {}, &engine::SideBet::Pay::outcome);
-    for (const auto& pay : pays) {
-        key += fmt::format(" {}", static_cast<int>(pay.outcome));
+/// What a side bet's chances depend on; whatever they don't depend on is left at its default.
+struct SideBetKey {
+    int decks = 0;
+    engine::SideBet bet;
+    engine::DealerRule drawing;
+
+    SideBetKey(const engine::RuleSet& rules, const engine::SideBet& of) : decks(rules.decks) {
+        bet.kind = of.kind;
+        bet.pays = of.pays;
+        std::ranges::sort(bet.pays, {}, &engine::SideBet::Pay::outcome);
         // A combination pays its best-paying outcome, so the odds determine how often each one is paid.
-        if (bet.kind == engine::SideBetKind::Combination)
-            key += fmt::format(" at {}", pay.odds.text());
+        for (engine::SideBet::Pay& pay : bet.pays) {
+            if (bet.kind != engine::SideBetKind::Combination)
+                pay.odds = {};
+        }
+        if (engine::waitsForDealer(bet.kind))
+            drawing = rules.dealer.drawing;
     }
-    return key;
-}
+    friend bool operator==(const SideBetKey&, const SideBetKey&) = default;
+};
 
 base::Said methodOf(const engine::RuleSet& rules) {
     if (rules.split.hands <= 2)
@@ -98,11 +104,11 @@ base::Said methodOf(const engine::RuleSet& rules) {
 }
 
 // A few values by key; keeps the most recently used.
-template <typename T> class Recent {
+template <typename T, typename Key = std::string> class Recent {
 public:
     explicit Recent(std::size_t most) : m_most(most) {}
 
-    [[nodiscard]] const T* find(const std::string& key) {
+    [[nodiscard]] const T* find(const Key& key) {
         const auto found =
             std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.first == key; });
         if (found == m_entries.end())
@@ -110,7 +116,7 @@ public:
         m_entries.splice(m_entries.begin(), m_entries, found);
         return &m_entries.front().second;
     }
-    void put(const std::string& key, T value) {
+    void put(const Key& key, T value) {
         m_entries.remove_if([&](const auto& entry) { return entry.first == key; });
         m_entries.emplace_front(key, std::move(value));
         if (m_entries.size() > m_most)
@@ -120,7 +126,7 @@ public:
 
 private:
     std::size_t m_most;
-    std::list<std::pair<std::string, T>> m_entries;
+    std::list<std::pair<Key, T>> m_entries;
 };
 
 // A core and everything that goes with it.
@@ -150,7 +156,7 @@ struct Analyser::Memory {
     Recent<std::shared_ptr<const Game>> games{gamesKept};
     Recent<GameValue> edges{edgesKept};
     Recent<std::shared_ptr<const Strategy>> strategies{resultsKept};
-    Recent<SideChances> sideBets{sideBetsKept};
+    Recent<SideChances, SideBetKey> sideBets{sideBetsKept};
 
     [[nodiscard]] std::shared_ptr<const Core> core(const engine::RuleSet& rules, const Cancelled& cancelled);
     [[nodiscard]] std::shared_ptr<const Game> game(const engine::RuleSet& rules, const Cancelled& cancelled,
@@ -218,13 +224,13 @@ std::shared_ptr<const Strategy> Analyser::Memory::strategy(const engine::RuleSet
 }
 
 SideChances Analyser::Memory::sideBet(const engine::RuleSet& rules, const engine::SideBet& bet) {
-    const std::string key = sideKey(rules, bet);
+    const SideBetKey key(rules, bet);
     {
         const std::lock_guard lock(mutex);
         if (const auto* found = sideBets.find(key))
             return *found;
     }
-    SideChances chances = sideChances(bet, Shoe::full(rules.decks), rules.dealer.hitsSoft17);
+    SideChances chances = sideChances(bet, Shoe::full(rules.decks), rules.dealer.drawing);
     const std::lock_guard lock(mutex);
     sideBets.put(key, chances);
     return chances;

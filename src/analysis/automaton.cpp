@@ -15,7 +15,9 @@ constexpr int afterThree = afterTwo + pointKinds * pointKinds;
 constexpr int players = afterThree + startingHands * pointKinds;
 constexpr int totals = 44;    // hard points below 22, with an ace or not
 constexpr int goldCounts = 4; // none, one, two, more
-constexpr int finals = 2 * 6 * 2 + 2;
+constexpr int lowFinal = engine::DealerRule::lowestStand - 1; // a lower total ends the same against any dealer
+constexpr int finalTotals = 22 - lowFinal;
+constexpr int finals = 2 * finalTotals * 2 + 2;
 
 int pairNumber(int a, int b) {
     const auto [low, high] = std::minmax(a, b);
@@ -77,7 +79,7 @@ std::uint16_t Automaton::dealerState(const Final& final, const Total& dealer, bo
 int Automaton::finalIndex(const Final& final) {
     if (final.total > 21)
         return finals - 3 + final.units;
-    return ((final.units - 1) * 6 + final.total - 16) * 2 + (final.wins22 ? 1 : 0);
+    return ((final.units - 1) * finalTotals + final.total - lowFinal) * 2 + (final.wins22 ? 1 : 0);
 }
 
 Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSplit) const {
@@ -87,7 +89,7 @@ Automaton::Final Automaton::finalOf(const Total& total, int units, bool fromSpli
         wins22 = wins22 || (!fromSplit && total.cards == 2 && total.gold == 2);
     else
         wins22 = wins22 || m_rules.dealer.push22 == engine::Push22::None || total.gold == 2;
-    return {units, best > 21 ? 22 : std::max(16, best), wins22};
+    return {units, best > 21 ? 22 : std::max(lowFinal, best), wins22};
 }
 
 double Automaton::net(const Final& final, int dealerTotal, bool dealerBlackjack) const {
@@ -211,7 +213,7 @@ void Automaton::buildPlayers() {
 
 void Automaton::buildDealers() {
     for (const int units : {1, 2}) {
-        for (int total = 16; total <= 22; ++total) {
+        for (int total = lowFinal; total <= 22; ++total) {
             for (const bool wins22 : {false, true}) {
                 const Final final{units, total, wins22};
                 for (int up = 0; up < pointKinds; ++up) {

@@ -66,7 +66,7 @@ private:
     /// A player's finished hand, reduced to what matters for the dealer's play.
     struct Final {
         int units = 1;
-        int total = 0; ///< 16 for anything lower, 22 for bust
+        int total = 0; ///< one below the dealer's lowest stand for anything lower, 22 for bust
         bool wins22 = true;
     };
 
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] Final finalOf(const Total& total, int units, bool fromSplit) const;
     [[nodiscard]] double net(const Final& final, int dealerTotal, bool dealerBlackjack) const;
     [[nodiscard]] bool dealerDraws(const Total& dealer) const {
-        return dealer.best() < 17 || (dealer.best() == 17 && dealer.soft() && m_rules.dealer.hitsSoft17);
+        return m_rules.dealer.drawing.draws(dealer.best(), dealer.soft());
     }
     [[nodiscard]] double insuranceNet(int sight, int hole, bool natural) const;
     [[nodiscard]] bool mayDouble(const Total& total) const;

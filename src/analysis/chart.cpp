@@ -21,7 +21,7 @@ struct ColumnPlay {
     }
     [[nodiscard]] ChartCell ofTotal(int total, bool soft) const {
         const auto cls = static_cast<std::size_t>(TotalPlay::classOf(total, soft));
-        const bool hit = play.hit[cls] || (!soft && total < 12) || (soft && total < 17);
+        const bool hit = play.hit[cls] || !mayStand(soft ? total - 10 : total, total);
         return cell(hit, play.doubled[cls], play.surrender[cls] || before.surrender[cls]);
     }
     [[nodiscard]] ChartCell ofPair(int point) const {

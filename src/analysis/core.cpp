@@ -53,16 +53,16 @@ std::array<DealerOutcomes, pointKinds> Core::dealerOutcomes() const {
         columns.push_back({.up = up, .holes = allPoints, .hint = std::nullopt, .exposed = false});
     const Removed nothing;
     const DealerTable table =
-        DealerProgram(columns, m_solver.rules().dealer.hitsSoft17, true).run(m_solver.shoe(), std::span(&nothing, 1));
+        DealerProgram(columns, m_solver.rules().dealer.drawing, true).run(m_solver.shoe(), std::span(&nothing, 1));
     std::array<DealerOutcomes, pointKinds> outcomes;
     for (std::size_t up = 0; up < pointKinds; ++up) {
         const double* slot = table.at(0) + up * static_cast<std::size_t>(table.slotCount());
         const double weight = slot[DealerTable::Weight] > 0 ? slot[DealerTable::Weight] : 1.0;
         DealerOutcomes& out = outcomes[up];
         out.bust = 1;
-        for (std::size_t t = 0; t < 5; ++t) {
-            out.on17to21[t] = slot[DealerTable::On17 + t] / weight;
-            out.bust -= out.on17to21[t];
+        for (std::size_t t = 0; t < out.onTotal.size(); ++t) {
+            out.onTotal[t] = slot[DealerTable::Weight + 1 + t] / weight;
+            out.bust -= out.onTotal[t];
         }
         out.blackjack = slot[DealerTable::Natural] / weight;
         out.bust -= out.blackjack;

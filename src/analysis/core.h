@@ -31,7 +31,7 @@ struct Squares {
 /// How a dealer's hand ends with this up card, given nothing else; sums to 1. Without a separate 22 rule, a hand of 22
 /// still counts among the busts.
 struct DealerOutcomes {
-    std::array<double, 5> on17to21{}; ///< excluding blackjack
+    std::array<double, DealerTable::totals> onTotal{}; ///< from engine::DealerRule::lowestStand; excluding blackjack
     double blackjack = 0;
     double bust = 0; ///< including 22
     double on22 = 0;

@@ -62,8 +62,8 @@ struct alignas(64) Lanes {
 #endif
 
 struct Scratch {
-    Lanes factors[pointKinds * DealerProgram::maxTake]; // n (n−1) … for each value
-    Lanes perDraws[DealerTree::maxCards + 1];           // 1 / (N (N−1) …)
+    Lanes factors[pointKinds * DealerProgram::maxCards]; // n (n−1) … for each value
+    Lanes perDraws[DealerProgram::maxCards + 1];         // 1 / (N (N−1) …)
     Lanes beginnings[pointKinds + 1];
 };
 
@@ -72,8 +72,10 @@ struct alignas(lanes * sizeof(double)) Sum {
     Lanes value;
 };
 
-// Impossible rows (more cards gone than there were) give zeros. Missing lanes repeat the last row.
-void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, Scratch& s) {
+// As many factors as hands of so many cards, of which so many are of one value, need. Impossible rows (more cards gone
+// than there were) give zeros. Missing lanes repeat the last row.
+void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, std::size_t mostCards, std::size_t mostTaken,
+                 Scratch& s) {
     Lanes ones;
     Lanes left;
     for (int lane = 0; lane < lanes; ++lane)
@@ -85,14 +87,14 @@ void fillFactors(const PointShoe& shoe, std::span<const Removed> rows, Scratch& 
         for (int lane = 0; lane < lanes; ++lane)
             left[lane] = std::max(0, shoe.of[p] - row(lane).count[p]);
         Lanes product = ones;
-        for (std::size_t k = 0; k < DealerProgram::maxTake; ++k) {
+        for (std::size_t k = 0; k < mostTaken; ++k) {
             product = product * left;
             left -= ones;
-            s.factors[p * DealerProgram::maxTake + k] = product;
+            s.factors[p * DealerProgram::maxCards + k] = product;
         }
     }
     s.perDraws[0] = ones;
-    for (std::size_t k = 1; k <= DealerTree::maxCards; ++k) {
+    for (std::size_t k = 1; k <= mostCards; ++k) {
         for (int lane = 0; lane < lanes; ++lane) {
             const int remaining = std::max(1, shoe.total - row(lane).size - static_cast<int>(k) + 1);
             s.perDraws[k][lane] = s.perDraws[k - 1][lane] / remaining;
@@ -138,7 +140,7 @@ RunNodes fastestRunNodes() {
 }
 
 void setWeight(const Column& column, const Scratch& s, Lanes& weight) {
-    constexpr std::size_t take = DealerProgram::maxTake;
+    constexpr std::size_t take = DealerProgram::maxCards;
     Lanes holes{};
     for (std::size_t p = 0; p < pointKinds; ++p) {
         if (contains(column.holes, static_cast<int>(p)))
@@ -156,7 +158,7 @@ void setWeight(const Column& column, const Scratch& s, Lanes& weight) {
 
 } // namespace
 
-DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, bool with22)
+DealerProgram::DealerProgram(std::span<const Column> columns, const engine::DealerRule& rule, bool with22)
     : m_columns(columns.begin(), columns.end()) {
     std::array<std::array<int, pointKinds>, pointKinds> columnOf{};
     bool naturals = false;
@@ -170,11 +172,11 @@ DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, b
                 columnOf[static_cast<std::size_t>(column.up)][hole] = static_cast<int>(c);
         }
     }
-    m_slots = with22 ? 8 : naturals ? 7 : 6;
+    m_slots = with22 ? DealerTable::On22 + 1 : naturals ? DealerTable::Natural + 1 : DealerTable::Natural;
 
     std::vector<int> path;
     std::vector<double> ways(m_columns.size());
-    for (const DealerFinal& final : dealerTree(hitsSoft17).finals()) {
+    for (const DealerFinal& final : dealerTree(rule).finals()) {
         if (final.total == 22 && !with22)
             continue;
         std::fill(ways.begin(), ways.end(), 0.0);
@@ -184,9 +186,9 @@ DealerProgram::DealerProgram(std::span<const Column> columns, bool hitsSoft17, b
             if (const int c = columnOf[start.b][start.a]; c >= 0 && start.a != start.b)
                 ways[static_cast<std::size_t>(c)] += start.ways;
         }
-        const int slot = final.natural ? DealerTable::Natural
+        const int slot = final.natural       ? DealerTable::Natural
                          : final.total == 22 ? DealerTable::On22
-                                             : DealerTable::On17 + final.total - 17;
+                                             : DealerTable::on(final.total);
         std::vector<Target> targets;
         for (std::size_t c = 0; c < ways.size(); ++c) {
             if (ways[c] > 0)
@@ -217,22 +219,25 @@ void DealerProgram::checkIndices() const {
 }
 
 // The columns depend only on the rules: a few dozen per game, of some ten kilobytes each.
-std::shared_ptr<const DealerProgram> DealerProgram::ofOne(const Column& column, bool hitsSoft17, bool with22) {
-    using Key = std::tuple<int, PointSet, bool, bool>;
+std::shared_ptr<const DealerProgram> DealerProgram::ofOne(const Column& column, const engine::DealerRule& rule,
+                                                          bool with22) {
+    using Key = std::tuple<int, PointSet, engine::DealerRule, bool>;
     static std::mutex mutex;
     static std::map<Key, std::shared_ptr<const DealerProgram>> made;
     const std::lock_guard lock(mutex);
-    auto& program = made[Key{column.up, column.holes, hitsSoft17, with22}];
+    auto& program = made[Key{column.up, column.holes, rule, with22}];
     if (!program)
-        program = std::make_shared<const DealerProgram>(std::span(&column, 1), hitsSoft17, with22);
+        program = std::make_shared<const DealerProgram>(std::span(&column, 1), rule, with22);
     return program;
 }
 
 void DealerProgram::addFinal(const DealerFinal& final, std::vector<int>& path, std::span<const Target> targets) {
     std::vector<int> own;
     for (int p = pointKinds - 1; p >= 0; --p) {
-        if (const int n = final.count[static_cast<std::size_t>(p)]; n > 0)
-            own.push_back(p * maxTake + n - 1);
+        const int n = final.count[static_cast<std::size_t>(p)];
+        m_mostTaken = std::max(m_mostTaken, static_cast<std::size_t>(n));
+        if (n > 0)
+            own.push_back(p * maxCards + n - 1);
     }
     const auto differ = std::mismatch(own.begin(), own.end(), path.begin(), path.end()).first;
     auto depth = static_cast<std::size_t>(differ - own.begin());
@@ -241,6 +246,7 @@ void DealerProgram::addFinal(const DealerFinal& final, std::vector<int>& path, s
                            .cards = 0, .firstTarget = static_cast<std::uint32_t>(m_targets.size())});
     }
     m_nodes.back().cards = final.size;
+    m_mostCards = std::max<std::size_t>(m_mostCards, final.size);
     m_targets.insert(m_targets.end(), targets.begin(), targets.end());
     path = std::move(own);
 }
@@ -260,7 +266,7 @@ DealerTable DealerProgram::run(const PointShoe& shoe, std::span<const Removed> r
     std::vector<Sum> sums(table.m_stride);
     for (std::size_t first = 0; first < rows.size(); first += lanes) {
         const auto block = rows.subspan(first, std::min<std::size_t>(lanes, rows.size() - first));
-        fillFactors(shoe, block, scratch);
+        fillFactors(shoe, block, m_mostCards, m_mostTaken, scratch);
         std::fill(sums.begin(), sums.end(), Sum{});
         nodes(m_nodes.data(), m_nodes.size(), m_targets.data(), scratch, sums.data());
         for (std::size_t c = 0; c < m_columns.size(); ++c)

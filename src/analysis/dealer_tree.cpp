@@ -4,6 +4,8 @@
 #include "analysis/hand_table.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <unordered_map>
 
 namespace openshoe::analysis {
@@ -19,7 +21,7 @@ struct State {
     std::array<int, pointKinds> child{};
 };
 
-State stateOf(const HandCounts& count, bool hitsSoft17) {
+State stateOf(const HandCounts& count, const engine::DealerRule& rule) {
     State state;
     state.count = count;
     for (int p = 0; p < pointKinds; ++p) {
@@ -28,15 +30,15 @@ State stateOf(const HandCounts& count, bool hitsSoft17) {
     }
     state.soft = count[ace] > 0 && state.total + 10 <= 21;
     state.total += state.soft ? 10 : 0;
-    state.finished = state.size >= 2 && state.total >= 17 && !(hitsSoft17 && state.soft && state.total == 17);
+    state.finished = state.size >= 2 && !rule.draws(state.total, state.soft);
     return state;
 }
 
 // Every hand the dealer can reach, with what each card turns it into (-1: bust above 22).
-std::vector<State> dealerStates(bool hitsSoft17) {
+std::vector<State> dealerStates(const engine::DealerRule& rule) {
     std::vector<State> states;
     std::unordered_map<std::uint64_t, int> index;
-    states.push_back(stateOf(HandCounts{}, hitsSoft17));
+    states.push_back(stateOf(HandCounts{}, rule));
     index.emplace(packed(states[0].count), 0);
     for (std::size_t i = 0; i < states.size(); ++i) {
         states[i].child.fill(-1);
@@ -45,7 +47,7 @@ std::vector<State> dealerStates(bool hitsSoft17) {
         for (std::size_t p = 0; p < pointKinds; ++p) {
             HandCounts more = states[i].count;
             ++more[p];
-            const State next = stateOf(more, hitsSoft17);
+            const State next = stateOf(more, rule);
             if (next.total > 22)
                 continue;
             const auto [found, isNew] = index.emplace(packed(more), static_cast<int>(states.size()));
@@ -70,8 +72,8 @@ std::vector<int> bySize(const std::vector<State>& states) {
 
 } // namespace
 
-DealerTree::DealerTree(bool hitsSoft17) {
-    const std::vector<State> states = dealerStates(hitsSoft17);
+DealerTree::DealerTree(const engine::DealerRule& rule) {
+    const std::vector<State> states = dealerStates(rule);
     const std::vector<int> order = bySize(states);
     std::vector<DealerFinal> all(states.size());
     std::vector<double> ways(states.size());
@@ -107,10 +109,12 @@ DealerTree::DealerTree(bool hitsSoft17) {
     });
 }
 
-const DealerTree& dealerTree(bool hitsSoft17) {
-    static const DealerTree stands(false);
-    static const DealerTree hits(true);
-    return hitsSoft17 ? hits : stands;
+const DealerTree& dealerTree(const engine::DealerRule& rule) {
+    static std::mutex mutex;
+    static std::map<engine::DealerRule, DealerTree> built;
+    const std::lock_guard lock(mutex);
+    const auto found = built.find(rule);
+    return found != built.end() ? found->second : built.emplace(rule, DealerTree(rule)).first->second;
 }
 
 } // namespace openshoe::analysis

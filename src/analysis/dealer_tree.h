@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/points.h"
+#include "engine/rules.h"
 
 #include <vector>
 
@@ -18,26 +19,25 @@ struct DealerFinal {
 
     HandCounts count{};
     std::uint8_t size = 0;
-    std::uint8_t total = 0; ///< 17 … 22
+    std::uint8_t total = 0; ///< up to 22
     bool natural = false;
     std::vector<Start> starts;
 };
 
-/// All of the dealer's finished hands, one per multiset of cards: 2,079 instead of tens of thousands of sequences.
+/// All of the dealer's finished hands, one per multiset of cards: some 2,000 instead of tens of thousands of sequences.
 /// Ordered by counts from tens down to aces, so that neighbours share a prefix. Never changes.
 class DealerTree {
 public:
     [[nodiscard]] const std::vector<DealerFinal>& finals() const { return m_finals; }
-    /// Most cards in a finished hand.
-    static constexpr int maxCards = 13;
 
 private:
-    explicit DealerTree(bool hitsSoft17);
-    friend const DealerTree& dealerTree(bool hitsSoft17);
+    explicit DealerTree(const engine::DealerRule& rule);
+    friend const DealerTree& dealerTree(const engine::DealerRule& rule);
 
     std::vector<DealerFinal> m_finals;
 };
 
-[[nodiscard]] const DealerTree& dealerTree(bool hitsSoft17);
+/// Built once for each rule, and kept. Thread-safe.
+[[nodiscard]] const DealerTree& dealerTree(const engine::DealerRule& rule);
 
 } // namespace openshoe::analysis

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/points.h"
+#include "engine/rules.h"
 
 #include <cstdint>
 #include <vector>
@@ -38,6 +39,12 @@ private:
 };
 
 [[nodiscard]] const HandTable& handTable();
+
+/// Whether standing on a hand may be better than another card. On fewer points it wins only if the dealer busts, and
+/// another card can't bust the hand. `hard`: aces as 1.
+[[nodiscard]] constexpr bool mayStand(int hard, int total) {
+    return hard >= 12 || total >= engine::DealerRule::lowestStand;
+}
 
 /// Packs counts below 32 into one number.
 [[nodiscard]] constexpr std::uint64_t packed(const HandCounts& counts) {

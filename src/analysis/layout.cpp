@@ -5,9 +5,8 @@ namespace openshoe::analysis {
 
 namespace {
 
-// Standing on few points is never better than hitting: it wins only if the dealer busts, and one more card can't bust
-// the hand. Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three.
-bool mayStand(const HandInfo& hand) { return hand.size <= 3 || hand.hard >= 12 || hand.total >= 17; }
+// Hands of up to three cards are kept anyway: figures are reported for them, and a double ends on three.
+bool hasRow(const HandInfo& hand) { return hand.size <= 3 || mayStand(hand.hard, hand.total); }
 
 } // namespace
 
@@ -79,7 +78,7 @@ void Layout::addBranch(int start, int pair, int gone, bool oneCard, Numbering& n
         place = static_cast<std::int16_t>(branch.hands.size());
         branch.hands.push_back(static_cast<std::int16_t>(i));
         int row = -1;
-        if (i == start ? pair < 0 && hand.size > 0 : mayStand(hand) && hand.size > 1) {
+        if (i == start ? pair < 0 && hand.size > 0 : hasRow(hand) && hand.size > 1) {
             HandCounts counts = hand.count;
             if (pair >= 0)
                 counts[static_cast<std::size_t>(pair)] =

@@ -16,7 +16,11 @@ namespace openshoe::analysis {
 
 namespace {
 
-constexpr std::size_t dealerResults = 8; // 17 … 21, natural, 22, any other bust
+// The dealer's results: each total they may stand on, then these.
+constexpr std::size_t natural = DealerTable::totals;
+constexpr std::size_t on22 = natural + 1;
+constexpr std::size_t otherBust = on22 + 1;
+constexpr std::size_t dealerResults = otherBust + 1;
 using ByResult = std::array<double, dealerResults>;
 
 class Moments : public Pushes {
@@ -32,15 +36,15 @@ public:
 ByResult Moments::results(const double* slot) const {
     ByResult by{};
     double bust = slot[DealerTable::Weight];
-    for (std::size_t t = 0; t < 5; ++t)
-        by[t] = slot[DealerTable::On17 + t];
+    for (std::size_t t = 0; t < DealerTable::totals; ++t)
+        by[t] = slot[DealerTable::Weight + 1 + t];
     if (solver().dealer().slotCount() > DealerTable::Natural)
-        by[5] = slot[DealerTable::Natural];
+        by[natural] = slot[DealerTable::Natural];
     if (solver().dealer().slotCount() > DealerTable::On22)
-        by[6] = slot[DealerTable::On22];
-    for (std::size_t r = 0; r < 7; ++r)
+        by[on22] = slot[DealerTable::On22];
+    for (std::size_t r = 0; r < otherBust; ++r)
         bust -= by[r];
-    by[7] = bust;
+    by[otherBust] = bust;
     return by;
 }
 
@@ -52,11 +56,11 @@ ByResult Moments::netByResult(int start, Choice first, std::size_t c, const doub
         const HandInfo& hand = info(position);
         const bool wins22 = solver().winsAgainst22(hand, branch().pair >= 0);
         for (std::size_t r = 0; r < dealerResults; ++r) {
-            const int theirs = 17 + static_cast<int>(r);
-            const int sign = r == 7 || (r == 6 && wins22) ? 1
-                             : r == 6                     ? 0
-                             : r == 5                     ? -1
-                                                          : (hand.total > theirs) - (hand.total < theirs);
+            const int theirs = engine::DealerRule::lowestStand + static_cast<int>(r);
+            const int sign = r == otherBust || (r == on22 && wins22) ? 1
+                             : r == on22                             ? 0
+                             : r == natural                          ? -1
+                                                                     : (hand.total > theirs) - (hand.total < theirs);
             net[r] += units * sign * reach * here[r];
             pool[r] -= reach * here[r];
         }
@@ -182,7 +186,7 @@ public:
         for (std::size_t c = 0; c < nets.size(); ++c) {
             for (std::size_t r = 0; r < dealerResults; ++r)
                 sum.product += weights[c][r] > 1e-15 ? nets[c][r] * nets[c][r] / weights[c][r] : 0;
-            sum.whenDealerBusts += nets[c][6] + nets[c][7];
+            sum.whenDealerBusts += nets[c][on22] + nets[c][otherBust];
         }
         if (blackjack > 0)
             sum.product += lost * lost / blackjack;
@@ -206,7 +210,7 @@ private:
         const double* slot = m_main.slotOf(position, c);
         if (start.natural) {
             ByResult net = scaled(m_main.results(slot), m_pay.blackjackPays);
-            net[5] = 0;
+            net[natural] = 0;
             return net;
         }
         const FirstPlay first = FirstPlay::of(figures, c);

@@ -15,7 +15,7 @@ const double* Pushes::slotOf(int position, std::size_t c) const {
 double Pushes::pushStanding(int position, std::size_t c) const {
     const HandInfo& hand = info(position);
     const double* slot = slotOf(position, c);
-    const double pushes = hand.total >= 17 ? slot[DealerTable::On17 + hand.total - 17] : 0.0;
+    const double pushes = hand.total >= engine::DealerRule::lowestStand ? slot[DealerTable::on(hand.total)] : 0.0;
     const bool also22 = m_solver.dealer().slotCount() > DealerTable::On22 &&
                         !m_solver.winsAgainst22(hand, m_solver.isFromSplit(branch()));
     return also22 ? pushes + slot[DealerTable::On22] : pushes;

@@ -27,7 +27,7 @@ double roughCost(Trait trait, const RuleSet& rules) {
     switch (trait) {
     case Trait::BlackjackPays: return paidBlackjacks(rules.decks) * (1.5 - rules.blackjackPays.ratio());
     case Trait::Decks: return 0.74 * percent * (1 - 1.0 / std::max(1, rules.decks));
-    case Trait::SoftSeventeen: return rules.dealer.hitsSoft17 ? 0.21 * percent : 0;
+    case Trait::DealerDraws: return rules.dealer.drawing.hitsSoft ? 0.21 * percent : 0;
     case Trait::Peek: return rules.dealer.peek ? 0 : 0.11 * percent;
     case Trait::Push22:
         return rules.dealer.push22 == Push22::None ? 0 : (rules.dealer.push22 == Push22::GoldAny ? 5.3 : 5.6) * percent;

@@ -9,7 +9,7 @@ namespace openshoe::analysis {
 enum class Trait {
     BlackjackPays,
     Decks,
-    SoftSeventeen,
+    DealerDraws,
     Peek,
     Push22,
     DoubleOn,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/side_bets.h"
 
-#include "analysis/dealer_tree.h"
 #include "engine/settlement.h"
 
 #include <algorithm>
@@ -43,17 +42,19 @@ base::Odds oddsOf(const engine::SideBet& bet, SideOutcome outcome, SideOutcome o
 // How often the dealer busts with each number of cards: tries every order of cards.
 class DealerBusts {
 public:
-    DealerBusts(const PointShoe& shoe, bool hitsSoft17) : m_shoe(shoe), m_hitsSoft17(hitsSoft17) {
+    using ByCards = std::array<double, engine::maxHandCards + 1>;
+
+    DealerBusts(const PointShoe& shoe, const engine::DealerRule& drawing) : m_shoe(shoe), m_drawing(drawing) {
         draw(0, 0, false, 1.0);
     }
     /// With this up card, and a hole card from this set.
-    DealerBusts(const PointShoe& unseen, bool hitsSoft17, int up, PointSet holes)
-        : m_shoe(unseen), m_hitsSoft17(hitsSoft17), m_holes(holes) {
+    DealerBusts(const PointShoe& unseen, const engine::DealerRule& drawing, int up, PointSet holes)
+        : m_shoe(unseen), m_drawing(drawing), m_holes(holes) {
         draw(1, up + 1, up == analysis::ace, 1.0);
     }
 
-    /// From 0 to the most cards.
-    [[nodiscard]] const std::array<double, DealerTree::maxCards + 2>& with() const { return m_with; }
+    /// By the number of cards.
+    [[nodiscard]] const ByCards& with() const { return m_with; }
 
 private:
     void draw(int cards, int hard, bool ace, double chance) {
@@ -61,9 +62,8 @@ private:
             m_with[static_cast<std::size_t>(cards)] += chance;
             return;
         }
-        const int total = ace && hard <= 11 ? hard + 10 : hard;
-        const bool soft = total != hard;
-        if (cards >= 2 && total >= 17 && !(m_hitsSoft17 && soft && total == 17))
+        const engine::HandValue value = engine::handValue(hard, ace);
+        if (cards >= 2 && !m_drawing.draws(value.total, value.soft))
             return;
         const PointSet drawn = cards == 1 ? m_holes : allPoints;
         int possible = 0;
@@ -83,9 +83,9 @@ private:
     }
 
     PointShoe m_shoe;
-    bool m_hitsSoft17;
+    engine::DealerRule m_drawing;
     PointSet m_holes = allPoints;
-    std::array<double, DealerTree::maxCards + 2> m_with{};
+    ByCards m_with{};
 };
 
 SideChances bustChances(const engine::SideBet& bet, const DealerBusts& busts) {
@@ -147,13 +147,14 @@ double WinningCards::expectation(const Shoe& shoe) const {
     return sum / (cards * (cards - 1) * (cards - 2)) - 1;
 }
 
-double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, bool hitsSoft17, int up, PointSet holes) {
-    return netOf(bet, bustChances(bet, DealerBusts(unseen.points(), hitsSoft17, up, holes)));
+double dealerBetWorth(const engine::SideBet& bet, const Shoe& unseen, const engine::DealerRule& drawing, int up,
+                      PointSet holes) {
+    return netOf(bet, bustChances(bet, DealerBusts(unseen.points(), drawing, up, holes)));
 }
 
-SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, bool hitsSoft17) {
+SideChances sideChances(const engine::SideBet& bet, const Shoe& shoe, const engine::DealerRule& drawing) {
     if (engine::waitsForDealer(bet.kind))
-        return bustChances(bet, DealerBusts(shoe.points(), hitsSoft17));
+        return bustChances(bet, DealerBusts(shoe.points(), drawing));
     std::array<std::array<double, outcomeKinds>, outcomeKinds> ways{};
     const WinningCards cards(bet);
     for (const WinningCards::Entry& entry : cards.entries())

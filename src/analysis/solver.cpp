@@ -10,10 +10,9 @@ Solver::Solver(PlayRules rules, PointShoe shoe, std::vector<Column> columns, Lay
 
 bool Solver::solve(const std::function<bool()>& cancelled) {
     const bool with22 = m_rules.dealer.push22 != engine::Push22::None;
-    const bool hitsSoft17 = m_rules.dealer.hitsSoft17;
-    const auto program = m_columns.size() == 1
-                             ? DealerProgram::ofOne(m_columns.front(), hitsSoft17, with22)
-                             : std::make_shared<const DealerProgram>(m_columns, hitsSoft17, with22);
+    const engine::DealerRule& drawing = m_rules.dealer.drawing;
+    const auto program = m_columns.size() == 1 ? DealerProgram::ofOne(m_columns.front(), drawing, with22)
+                                               : std::make_shared<const DealerProgram>(m_columns, drawing, with22);
     m_dealer = program->run(m_shoe, m_layout.rows());
     m_played.clear();
     m_played.resize(m_layout.branches().size());
@@ -123,12 +122,13 @@ void Solver::standReturns(const double* row, const HandInfo& hand, bool fromSpli
     const auto slots = static_cast<std::size_t>(m_dealer.slotCount());
     const bool with22 = slots > DealerTable::On22;
     const bool pushes22 = with22 && !winsAgainst22(hand, fromSplit);
-    const int mine = std::max(16, static_cast<int>(hand.total));
+    constexpr int lowest = engine::DealerRule::lowestStand;
+    const int mine = std::max(lowest - 1, static_cast<int>(hand.total));
     for (std::size_t c = 0; c < m_columns.size(); ++c, row += slots) {
         double lost = slots > DealerTable::Natural ? row[DealerTable::Natural] : 0.0;
         for (int theirs = mine + 1; theirs <= 21; ++theirs)
-            lost += row[DealerTable::On17 + theirs - 17];
-        double pushed = mine >= 17 ? row[DealerTable::On17 + mine - 17] : 0.0;
+            lost += row[DealerTable::on(theirs)];
+        double pushed = mine >= lowest ? row[DealerTable::on(mine)] : 0.0;
         if (pushes22)
             pushed += row[DealerTable::On22];
         out[c] = 2 * (row[DealerTable::Weight] - lost) - pushed;

@@ -163,7 +163,7 @@ private:
     }
 
     [[nodiscard]] SideChances dealerChances(std::size_t bet) const {
-        return sideChances(m_rules.sideBets[bet], m_shoe, m_rules.dealer.hitsSoft17);
+        return sideChances(m_rules.sideBets[bet], m_shoe, m_rules.dealer.drawing);
     }
 
     const engine::RuleSet& m_rules;

@@ -18,8 +18,7 @@ TotalGraph::TotalGraph(const Core& core) {
         for (int position = 0; position < branch.size(); ++position) {
             const HandInfo& info = handTable()[branch.hands[static_cast<std::size_t>(position)]];
             const bool ends = info.total == 21 || (branch.oneCard && info.size >= 2);
-            const bool stands =
-                branch.rows[static_cast<std::size_t>(position)] >= 0 && (info.hard >= 12 || info.total >= 17);
+            const bool stands = branch.rows[static_cast<std::size_t>(position)] >= 0 && mayStand(info.hard, info.total);
             nodes.push_back({.cls = static_cast<std::int8_t>(TotalPlay::classOf(info.total, info.soft)),
                              .decides = !ends,
                              .mayStand = stands,

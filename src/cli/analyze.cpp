@@ -8,6 +8,7 @@
 #include "languages/translated.h"
 
 #include <fmt/format.h>
+#include <numeric>
 
 namespace openshoe::cli {
 
@@ -35,8 +36,8 @@ QJsonObject toJson(const analysis::SideBetFigures& bet) {
 
 QJsonObject toJson(const analysis::DealerOutcomes& dealer) {
     QJsonObject json{{"blackjack", dealer.blackjack}, {"bust", dealer.bust}, {"bust22", dealer.on22}};
-    for (std::size_t t = 0; t < dealer.on17to21.size(); ++t)
-        json.insert(QString::number(17 + t), dealer.on17to21[t]);
+    for (std::size_t t = 0; t < dealer.onTotal.size(); ++t)
+        json.insert(QString::number(engine::DealerRule::lowestStand + t), dealer.onTotal[t]);
     return json;
 }
 
@@ -88,18 +89,23 @@ std::string gameText(const engine::RuleSet& rules, const GameAnalysis& game) {
 }
 
 std::string upText(const GameAnalysis& game) {
-    Rows rows{{Cli::tr("UP", "the up card"), Cli::tr("EXPECTATION"), "17", "18", "19", "20", "21", Cli::tr("BLACKJACK"),
-               Cli::tr("BUST")}};
+    std::vector<Text> titles{Cli::tr("UP", "the up card"), Cli::tr("EXPECTATION")};
+    for (int total = engine::DealerRule::lowestStand; total <= 21; ++total)
+        titles.push_back(std::to_string(total));
+    titles.insert(titles.end(), {Cli::tr("BLACKJACK"), Cli::tr("BUST")});
+    Rows rows{titles};
     for (std::size_t i = 1; i <= analysis::pointKinds; ++i) {
         const std::size_t up = i % analysis::pointKinds;
         std::vector<Text> row{upName(up), percent(game.byUp[up])};
-        for (const double p : game.dealer[up].on17to21)
+        for (const double p : game.dealer[up].onTotal)
             row.push_back(fmt::format("{:.4f}", p));
         row.push_back(fmt::format("{:.4f}", game.dealer[up].blackjack));
         row.push_back(fmt::format("{:.4f}", game.dealer[up].bust));
         rows.push_back(std::move(row));
     }
-    return aligned(rows, {1, 2, 3, 4, 5, 6, 7, 8});
+    std::vector<std::size_t> figures(titles.size() - 1);
+    std::iota(figures.begin(), figures.end(), 1);
+    return aligned(rows, figures);
 }
 
 std::string sideBetText(const analysis::SideBetFigures& bet, const QString& name) {

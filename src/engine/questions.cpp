@@ -192,7 +192,7 @@ HoleClass holeClass(Card card) {
 
 bool dealerDraws(const RuleSet& rules, const Cards& cards) {
     const HandValue value = handValue(cards);
-    return value.total < 17 || (value.total == 17 && value.soft && rules.dealer.hitsSoft17);
+    return rules.dealer.drawing.draws(value.total, value.soft);
 }
 
 bool isFinished(const RuleSet& rules, const Seat& seat, const Hand& hand) {

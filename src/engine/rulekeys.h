@@ -83,7 +83,7 @@ template <typename Rules, typename Visitor> void visitRules(Rules& r, Visitor&& 
     visit(RuleKey{"table", "dealerFirstCard", Table, Of::Table}, r.table.dealerFirstCard);
     visit(RuleKey{"clock", "bet", Table, Of::Clocks}, r.clock.bet, Range{0, maxClockSeconds});
     visit(RuleKey{"clock", "decision", Table, Of::Clocks}, r.clock.decision, Range{0, maxClockSeconds});
-    visit(RuleKey{"dealer", "hitsSoft17", Hands, Of::Dealer}, r.dealer.hitsSoft17);
+    visit(RuleKey{"dealer", "hitsSoft17", Hands, Of::Dealer}, r.dealer.drawing.hitsSoft);
     visit(RuleKey{"dealer", "peek", Hands, Of::Dealer}, r.dealer.peek);
     visit(RuleKey{"dealer", "hint", Hands, Of::Dealer}, r.dealer.hint);
     visit(RuleKey{"dealer", "exposeTwoGold", Hands, Of::Dealer}, r.dealer.exposeTwoGold);

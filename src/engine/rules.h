@@ -67,6 +67,20 @@ template <> inline constexpr int enumCount<SideOutcome> = sideOutcomeCount;
 
 inline constexpr int maxClockSeconds = 3600;
 
+/// When the dealer draws another card.
+struct DealerRule {
+    /// The lowest total that any game's dealer may stand on: tables of the dealer's totals begin with it.
+    static constexpr int lowestStand = 17;
+
+    int standsOn = 17;     ///< and on every higher total; lowestStand … 21
+    bool hitsSoft = false; ///< but draws to exactly that total if an ace counts 11 in it
+
+    [[nodiscard]] constexpr bool draws(int total, bool soft) const {
+        return total < standsOn || (total == standsOn && soft && hitsSoft);
+    }
+    friend constexpr auto operator<=>(const DealerRule&, const DealerRule&) = default;
+};
+
 /// Stakes allowed on one place, in one currency.
 struct Limit {
     std::string currency;
@@ -126,7 +140,7 @@ struct RuleSet {
     } clock;
 
     struct Dealer {
-        bool hitsSoft17 = false;
+        DealerRule drawing;
         bool peek = true;
         DealerHint hint = DealerHint::None;
         bool exposeTwoGold = false;

@@ -273,9 +273,12 @@ private:
 
     void dealer() {
         section(tr("The dealer's hand"));
-        say(m.dealer.hitsSoft17 ? tr("The dealer draws to 16 and to a 17 with an ace that counts 11, and stands on "
-                                     "every other hand of 17 or more.")
-                                : tr("The dealer draws to 16 and stands on every hand of 17 or more."),
+        const DealerRule& drawing = m.dealer.drawing;
+        say((drawing.hitsSoft ? tr("The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every "
+                                   "other hand of %2 or more.")
+                              : tr("The dealer draws to %1 and stands on every hand of %2 or more."))
+                .arg(drawing.standsOn - 1)
+                .arg(drawing.standsOn),
             {"dealer.hitsSoft17"});
         say(tr("The hidden card is turned over in any case; more cards are drawn only while some hand is still "
                "undecided."));

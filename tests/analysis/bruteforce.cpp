@@ -78,7 +78,8 @@ double BruteForce::settle(const Hand& hand, bool fromSplit, const Hand& dealer) 
 
 double BruteForce::against(const Hand& hand, bool fromSplit, Hand& dealer, Shoe& shoe) const {
     const int theirs = total(dealer);
-    if (theirs > 17 || (theirs == 17 && !(soft(dealer) && m_rules.dealer.hitsSoft17)))
+    const engine::DealerRule& rule = m_rules.dealer.drawing;
+    if (theirs > rule.standsOn || (theirs == rule.standsOn && !(soft(dealer) && rule.hitsSoft)))
         return m_counts == Counts::Net ? settle(hand, fromSplit, dealer) : settle(hand, fromSplit, dealer) == 0;
     double sum = 0;
     const double left = cards(shoe);

@@ -125,7 +125,7 @@ void TestAnalysis::publishedDealer() {
     const auto game = Analyser().analyse(gameWith("premium", {"decks=1"}));
     const auto& dealer = game->dealer[static_cast<std::size_t>(up)];
     for (int t = 0; t < 5; ++t) {
-        const double ours = dealer.on17to21[static_cast<std::size_t>(t)];
+        const double ours = dealer.onTotal[static_cast<std::size_t>(t)];
         QVERIFY2(std::abs(ours - published[t]) < 6e-7,
                  qPrintable(QString("%1: %2").arg(17 + t).arg(shown(ours, published[t]))));
     }
@@ -135,14 +135,14 @@ void TestAnalysis::publishedDealer() {
 
 namespace {
 
-constexpr int mostDraws = 12;
+constexpr int mostDraws = 13;
 
-// In whole numbers: among all orders of the next twelve cards, how many end with the dealer on each total.
+// In whole numbers: among all orders of the next thirteen cards, how many end with the dealer on each total.
 struct Counted {
     std::array<Wide, 7> ways{}; // 17 … 21, blackjack, bust
     Wide all = 0;
 
-    static Counted dealer(int decks, int up, bool hitsSoft17) {
+    static Counted dealer(int decks, int up, const engine::DealerRule& rule) {
         Counted counted;
         std::array<int, 10> shoe{};
         for (int p = 0; p < 10; ++p)
@@ -150,7 +150,7 @@ struct Counted {
         --shoe[static_cast<std::size_t>(up)];
         const int cards = decks * 52 - 1;
         counted.all = falling(cards, mostDraws);
-        counted.go(shoe, cards, up + 1, up == 0, 1, 1, hitsSoft17);
+        counted.go(shoe, cards, up + 1, up == 0, 1, 1, rule);
         return counted;
     }
 
@@ -162,10 +162,11 @@ private:
         return product;
     }
 
-    void go(std::array<int, 10>& shoe, int cards, int hard, bool ace, int size, Wide chosen, bool hitsSoft17) {
+    void go(std::array<int, 10>& shoe, int cards, int hard, bool ace, int size, Wide chosen,
+            const engine::DealerRule& rule) {
         const bool soft = ace && hard <= 11;
         const int total = soft ? hard + 10 : hard;
-        if (size >= 2 && total >= 17 && !(soft && total == 17 && hitsSoft17)) {
+        if (size >= 2 && total >= rule.standsOn && !(soft && total == rule.standsOn && rule.hitsSoft)) {
             const std::size_t end = total > 21                 ? 6
                                     : size == 2 && total == 21 ? 5
                                                                : static_cast<std::size_t>(total - 17);
@@ -178,7 +179,7 @@ private:
                 continue;
             const Wide next = chosen * static_cast<Wide>(left);
             --left;
-            go(shoe, cards - 1, hard + p + 1, ace || p == 0, size + 1, next, hitsSoft17);
+            go(shoe, cards - 1, hard + p + 1, ace || p == 0, size + 1, next, rule);
             ++left;
         }
     }
@@ -189,28 +190,34 @@ private:
 void TestAnalysis::exactRationals_data() {
     QTest::addColumn<int>("decks");
     QTest::addColumn<int>("up");
-    QTest::addColumn<bool>("hitsSoft17");
-    for (const int decks : {1, 6, 8}) {
+    QTest::addColumn<int>("standsOn");
+    QTest::addColumn<bool>("hitsSoft");
+    const auto rows = [](int decks, int standsOn) {
         for (const int up : {0, 3, 5, 9}) {
             for (const bool hits : {false, true})
-                QTest::addRow("%d decks, up %d, %s", decks, up + 1, hits ? "hits" : "stands") << decks << up << hits;
+                QTest::addRow("%d decks, up %d, %s %d", decks, up + 1, hits ? "hits" : "stands", standsOn)
+                    << decks << up << standsOn << hits;
         }
-    }
+    };
+    for (const int decks : {1, 6, 8})
+        rows(decks, 17);
+    rows(8, 18);
 }
 
 void TestAnalysis::exactRationals() {
     QFETCH(int, decks);
     QFETCH(int, up);
-    QFETCH(bool, hitsSoft17);
-    const auto game =
-        Analyser().analyse(gameWith("premium", {QString("decks=%1").arg(decks),
-                                                hitsSoft17 ? "dealer.hitsSoft17=true" : "dealer.hitsSoft17=false"}));
-    const auto counted = Counted::dealer(decks, up, hitsSoft17);
+    QFETCH(int, standsOn);
+    QFETCH(bool, hitsSoft);
+    engine::RuleSet rules = gameWith("premium", {QString("decks=%1").arg(decks)});
+    rules.dealer.drawing = {.standsOn = standsOn, .hitsSoft = hitsSoft};
+    const auto game = Analyser().analyse(rules);
+    const auto counted = Counted::dealer(decks, up, rules.dealer.drawing);
     const auto& dealer = game->dealer[static_cast<std::size_t>(up)];
     for (std::size_t end = 0; end < counted.ways.size(); ++end) {
         const auto exact =
             static_cast<double>(static_cast<long double>(counted.ways[end]) / static_cast<long double>(counted.all));
-        const double ours = end < 5 ? dealer.on17to21[end] : end == 5 ? dealer.blackjack : dealer.bust;
+        const double ours = end < 5 ? dealer.onTotal[end] : end == 5 ? dealer.blackjack : dealer.bust;
         QVERIFY2(std::abs(ours - exact) < 2e-15, qPrintable(QString("end %1: %2").arg(end).arg(shown(ours, exact))));
     }
 }
@@ -299,7 +306,7 @@ void TestAnalysis::sideBetCounts() {
     const engine::SideBet* found = rules.sideBet(bet.toStdString());
     QVERIFY(found);
     const auto figures = analysis::sideBetFigures(
-        *found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks), rules.dealer.hitsSoft17));
+        *found, analysis::sideChances(*found, analysis::Shoe::full(rules.decks), rules.dealer.drawing));
     double ours = -1;
     for (const auto& one : figures.outcomes) {
         if (QString::fromStdString(one.name) == outcome)
@@ -428,15 +435,16 @@ void TestAnalysis::betsOnTheDealer() {
         .kind = engine::SideBetKind::DealerBust,
         .pays = {{engine::SideOutcome::DealerBust3, {2, 1}}, {engine::SideOutcome::DealerBust5, {9, 1}}},
         .limits = {}};
-    for (const bool hitsSoft17 : {false, true}) {
+    for (const bool hitsSoft : {false, true}) {
+        const engine::DealerRule drawing{.hitsSoft = hitsSoft};
         const auto full = analysis::Shoe::full(2);
-        const double whole = analysis::sideBetFigures(bet, analysis::sideChances(bet, full, hitsSoft17)).expectation;
+        const double whole = analysis::sideBetFigures(bet, analysis::sideChances(bet, full, drawing)).expectation;
         double sum = 0;
         for (int up = 0; up < analysis::pointKinds; ++up) {
             auto unseen = full;
             QVERIFY(unseen.remove(cardOf(up, 0)));
             const double chance = (up == analysis::ten ? 16.0 : 4.0) / 52;
-            sum += chance * analysis::dealerBetWorth(bet, unseen, hitsSoft17, up, analysis::allPoints);
+            sum += chance * analysis::dealerBetWorth(bet, unseen, drawing, up, analysis::allPoints);
         }
         QVERIFY2(std::abs(sum - whole) < 1e-12, qPrintable(shown(sum, whole)));
     }

@@ -49,6 +49,8 @@ class TestBruteForce : public QObject {
 private slots:
     void wholeGames_data();
     void wholeGames();
+    void otherDealers_data();
+    void otherDealers();
     void singleHands_data();
     void singleHands();
     void cells_data();
@@ -98,6 +100,29 @@ void TestBruteForce::wholeGames() {
     const double fast = ours(rules, cards);
     QVERIFY2(std::abs(slow - fast) <= tolerance,
              qPrintable(QString("brute force %1, analyser %2").arg(slow, 0, 'g', 17).arg(fast, 0, 'g', 17)));
+}
+
+void TestBruteForce::otherDealers_data() {
+    QTest::addColumn<int>("standsOn");
+    QTest::addColumn<bool>("hitsSoft");
+    for (const int standsOn : {18, 19}) {
+        for (const bool hitsSoft : {false, true})
+            QTest::addRow("%s %d", hitsSoft ? "hits soft" : "stands on", standsOn) << standsOn << hitsSoft;
+    }
+}
+
+// No game has such a dealer, but whatever DealerRule can say is played out.
+void TestBruteForce::otherDealers() {
+    QFETCH(int, standsOn);
+    QFETCH(bool, hitsSoft);
+    engine::RuleSet rules = tests::gameWith("premium", {"dealer.push22=gold-any"});
+    rules.dealer.drawing = {.standsOn = standsOn, .hitsSoft = hitsSoft};
+    for (const BruteForce::Shoe& cards : {thin, lowCards, pairsOnly}) {
+        const double slow = BruteForce(rules).game(cards);
+        const double fast = ours(rules, cards);
+        QVERIFY2(std::abs(slow - fast) <= tolerance,
+                 qPrintable(QString("brute force %1, analyser %2").arg(slow, 0, 'g', 17).arg(fast, 0, 'g', 17)));
+    }
 }
 
 void TestBruteForce::singleHands_data() {

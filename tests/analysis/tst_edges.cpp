@@ -11,6 +11,7 @@
 
 #include <cmath>
 #include <random>
+#include <set>
 
 using namespace openshoe;
 using analysis::Analyser;
@@ -126,7 +127,7 @@ private slots:
              {"blackjackPays=3:2"},
              {"blackjackPays=6:5", "blackjackPays=1:1", "blackjackPays=2:1"}},
             {Trait::Decks, {"decks=1"}, {"decks=2", "decks=4", "decks=8"}},
-            {Trait::SoftSeventeen, {"dealer.hitsSoft17=false"}, {"dealer.hitsSoft17=true"}},
+            {Trait::DealerDraws, {"dealer.hitsSoft17=false"}, {"dealer.hitsSoft17=true"}},
             {Trait::Peek, {"dealer.peek=true"}, {"dealer.peek=false"}},
             {Trait::Push22, {"dealer.push22=none"}, {"dealer.push22=gold-initial", "dealer.push22=gold-any"}},
             {Trait::DoubleOn, {"double.on=any-two"}, {"double.on=9-11", "double.on=10-11"}},
@@ -284,7 +285,7 @@ private slots:
         for (const Card card : cards)
             counted.add(card);
         const auto figures =
-            analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.hitsSoft17));
+            analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.drawing));
         const auto often = playedOut(rules, cards);
         double hit = 0;
         for (const auto& outcome : figures.outcomes) {
@@ -312,6 +313,20 @@ private slots:
             rules.sideBets[0].pays = {{SideOutcome::DealerBust, {1, 1}}};
             QVERIFY(std::abs(Analyser().analyse(rules)->sideBets[0].hitRate - bust) < 1e-12);
         }
+    }
+
+    // Another dealer busts at other times: cached figures must take the whole of the rule into account.
+    void anotherDealerIsOtherChances() {
+        RuleSet rules = smallGame(betOn(SideBetKind::DealerBust));
+        Analyser analyser;
+        std::set<double> rates;
+        for (const int standsOn : {17, 18}) {
+            for (const bool hitsSoft : {false, true}) {
+                rules.dealer.drawing = {.standsOn = standsOn, .hitsSoft = hitsSoft};
+                rates.insert(analyser.sideBets(rules)[0].hitRate);
+            }
+        }
+        QCOMPARE(rates.size(), std::size_t(4));
     }
 
     // A combination's odds affect how often each outcome is paid: cached figures must take them into account.

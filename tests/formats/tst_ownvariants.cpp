@@ -280,7 +280,8 @@ private slots:
         QCOMPARE(single->decks, 1);
         QVERIFY(single->blackjackPays == (base::Odds{6, 5}));
         const auto strip = formats::withPreset(premium(), find("strip-h17"));
-        QVERIFY(strip->decks == 6 && strip->dealer.hitsSoft17 && strip->surrender.when == engine::SurrenderWhen::Late);
+        QVERIFY(strip->decks == 6 && strip->dealer.drawing.hitsSoft &&
+                strip->surrender.when == engine::SurrenderWhen::Late);
         // A preset that contradicts what remains of the game says so, and the error names the preset.
         const formats::Preset bad{
             .id = "bad", .name = "Bad", .source = {}, .rules = {{"split", QJsonObject{{"hands", 1}}}}};

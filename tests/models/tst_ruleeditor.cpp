@@ -153,7 +153,7 @@ private slots:
         QVERIFY(bench.editor.figures()->isWorking());
         bench.priced();
         RuleSet after = before;
-        after.dealer.hitsSoft17 = false;
+        after.dealer.drawing.hitsSoft = false;
         QCOMPARE(bench.editor.draft().rules(), after);
         QCOMPARE(bench.editor.figures()->edgeText(), edgeOf(after));
         QCOMPARE(bench.editor.figures()->stepKind(), Difference::Better);

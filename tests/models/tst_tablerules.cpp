@@ -70,7 +70,7 @@ struct OwnTable : Bench {
 };
 
 RuleSet softer(RuleSet rules) {
-    rules.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
+    rules.dealer.drawing.hitsSoft = !rules.dealer.drawing.hitsSoft;
     return rules;
 }
 

@@ -153,7 +153,7 @@ void print(const analysis::GameAnalysis& found) {
         line("up " + text(figure));
     for (const analysis::DealerOutcomes& dealer : found.dealer) {
         std::string words = "dealer";
-        for (const double chance : dealer.on17to21)
+        for (const double chance : dealer.onTotal)
             words += ' ' + text(chance);
         line(words + ' ' + text(dealer.blackjack) + ' ' + text(dealer.bust) + ' ' + text(dealer.on22));
     }

@@ -126,7 +126,7 @@ void LiveRulesTest::changedByKeysInARound() {
     QVERIFY(!m_app->editor()->isOpen());
     QCOMPARE(m_app->page(), AppController::Table);
     QVERIFY(offers(Intent::Stand));
-    QVERIFY(table().session()->rules().dealer.hitsSoft17 == m_rules.dealer.hitsSoft17);
+    QVERIFY(table().session()->rules().dealer.drawing.hitsSoft == m_rules.dealer.drawing.hitsSoft);
     finishRound();
     if (QTest::currentTestFailed())
         return;
@@ -134,7 +134,7 @@ void LiveRulesTest::changedByKeysInARound() {
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(table().session()->round() > 1);
     finishRound();
-    QVERIFY(table().session()->rules().dealer.hitsSoft17 != m_rules.dealer.hitsSoft17);
+    QVERIFY(table().session()->rules().dealer.drawing.hitsSoft != m_rules.dealer.drawing.hitsSoft);
 }
 
 // By mouse: saving a built-in game with changed rules makes a copy, which the table goes on with: same money, same
@@ -146,7 +146,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     const QString staked = table().bets()->totalStakeText();
     const QString balance = table().shown()->balanceText();
     const QString shoe = table().shown()->commitment();
-    const bool hits = table().session()->rules().dealer.hitsSoft17;
+    const bool hits = table().session()->rules().dealer.drawing.hitsSoft;
     click(QStringLiteral("Rules"));
     waitForTheEditor();
     if (QTest::currentTestFailed())
@@ -159,7 +159,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     click(QStringLiteral("Save as my game"));
     QTRY_VERIFY(table().variantId() != u"classic");
     QTRY_VERIFY(table().shown()->commitment() != shoe && !table().shown()->commitment().isEmpty());
-    QVERIFY(table().session()->rules().dealer.hitsSoft17 != hits);
+    QVERIFY(table().session()->rules().dealer.drawing.hitsSoft != hits);
     QCOMPARE(table().bets()->totalStakeText(), staked);
     QCOMPARE(table().shown()->balanceText(), balance);
     QTRY_VERIFY(!names().filter(QRegularExpression(QStringLiteral("^You play .* now\\. New rules: "))).isEmpty());
@@ -175,7 +175,7 @@ void LiveRulesTest::aBuiltInGameByMouse() {
     m_app->seating()->leave();
     QTRY_COMPARE(m_app->page(), AppController::Lobby);
     openGame(copy);
-    QVERIFY(table().session()->rules().dealer.hitsSoft17 != hits);
+    QVERIFY(table().session()->rules().dealer.drawing.hitsSoft != hits);
 }
 
 // Leaving with unsaved changes asks first; the table stays as it is.
@@ -202,7 +202,7 @@ void LiveRulesTest::aDraftIsNotLostUnasked() {
     key(Qt::Key_G, QStringLiteral("g"));
     waitForTheEditor();
     QVERIFY(m_app->editor()->hasChanges());
-    QVERIFY(table().session()->rules().dealer.hitsSoft17 == m_rules.dealer.hitsSoft17);
+    QVERIFY(table().session()->rules().dealer.drawing.hitsSoft == m_rules.dealer.drawing.hitsSoft);
 }
 
 // During a round the new rules wait, and a message says so; the round is finished by its own rules; then they take
@@ -215,7 +215,7 @@ void LiveRulesTest::aRoundIsFinishedByItsOwnRules() {
         return;
     const QString shoe = table().shown()->commitment();
     engine::RuleSet edited = m_rules;
-    edited.dealer.hitsSoft17 = !m_rules.dealer.hitsSoft17;
+    edited.dealer.drawing.hitsSoft = !m_rules.dealer.drawing.hitsSoft;
     edited.decks = 2;
     edited.limits.front().max = edited.limits.front().min.times(50);
     write(edited);

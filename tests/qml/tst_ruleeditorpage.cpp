@@ -114,20 +114,20 @@ void RuleEditorPageTest::aSwitchByKeysAlone() {
         QVERIFY2(QRect(0, 0, m_window->width(), m_window->height()).contains(box.center()), qPrintable(focusName()));
     }
     QCOMPARE(focusName(), QStringLiteral("Dealer hits soft 17"));
-    const bool before = rules().dealer.hitsSoft17;
+    const bool before = rules().dealer.drawing.hitsSoft;
     key(Qt::Key_Space);
-    QCOMPARE(rules().dealer.hitsSoft17, !before);
+    QCOMPARE(rules().dealer.drawing.hitsSoft, !before);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(rules().dealer.hitsSoft17, before);
+    QCOMPARE(rules().dealer.drawing.hitsSoft, before);
     key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(rules().dealer.hitsSoft17, !before);
+    QCOMPARE(rules().dealer.drawing.hitsSoft, !before);
     QCOMPARE(focusName(), QStringLiteral("Dealer hits soft 17"));
 }
 
 void RuleEditorPageTest::aSwitchByAScreenReader() {
-    const bool before = rules().dealer.hitsSoft17;
+    const bool before = rules().dealer.drawing.hitsSoft;
     press(QStringLiteral("Dealer hits soft 17"));
-    QCOMPARE(rules().dealer.hitsSoft17, !before);
+    QCOMPARE(rules().dealer.drawing.hitsSoft, !before);
     press(QStringLiteral("Even money: a ten"));
     QVERIFY(rules().evenMoney.onTen);
     QCOMPARE(unnamed(), QStringList());

@@ -74,7 +74,7 @@ private slots:
         analyst.look(rules, this, [&](const Analyst::Figures& figures) { again = figures; });
         QTRY_VERIFY(again);
         QCOMPARE(again, first); // the same object
-        rules.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
+        rules.dealer.drawing.hitsSoft = !rules.dealer.drawing.hitsSoft;
         QVERIFY(!analyst.known(rules));
     }
 
@@ -82,7 +82,7 @@ private slots:
         Analyst analyst;
         const RuleSet before = game("rundown");
         RuleSet rules = before;
-        rules.dealer.hitsSoft17 = true;
+        rules.dealer.drawing.hitsSoft = true;
         std::vector<Analyst::Price> got;
         analyst.price(rules, before, this, [&](const Analyst::Price& price) { got.push_back(price); });
         QTRY_COMPARE(got.size(), std::size_t(2));

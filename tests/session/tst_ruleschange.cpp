@@ -40,7 +40,7 @@ class TestRulesChange : public QObject {
     };
 
     static RuleSet softer(RuleSet rules) {
-        rules.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
+        rules.dealer.drawing.hitsSoft = !rules.dealer.drawing.hitsSoft;
         return rules;
     }
     static void stakeOn(TableSession& s, const char* amount = nullptr) {

@@ -99,7 +99,7 @@ private slots:
         mine.id = "mine";
         RuleSet edited = mine;
         edited.decks = 2;
-        edited.dealer.hitsSoft17 = !mine.dealer.hitsSoft17;
+        edited.dealer.drawing.hitsSoft = !mine.dealer.drawing.hitsSoft;
         edited.table.seats = 1;
         RuleSet copy = edited;
         copy.id = "mine-2";

@@ -466,7 +466,7 @@ private slots:
         rules.houseChoices.clear(); // they refer to keys of side bets
         engine::RuleSet edited = rules;
         edited.sideBets.erase(edited.sideBets.begin());
-        edited.dealer.hitsSoft17 = !rules.dealer.hitsSoft17;
+        edited.dealer.drawing.hitsSoft = !rules.dealer.drawing.hitsSoft;
         edited.decks = 2;
         edited.table.seats = 1;
         edited.table.seatsPerPlayer = 1;

@@ -48,7 +48,7 @@ std::vector<SideBet::Pay> fairPays(SideBetKind kind, const RuleSet& rules) {
     for (const SideOutcome outcome : outcomesOf(kind)) // best last: of several at once, the best counts
         bet.pays.push_back({outcome, {static_cast<int>(bet.pays.size()) + 1, 1}});
     const auto shoe = analysis::Shoe::full(rules.decks);
-    auto chances = analysis::sideChances(bet, shoe, rules.dealer.hitsSoft17);
+    auto chances = analysis::sideChances(bet, shoe, rules.dealer.drawing);
     std::vector<std::pair<double, SideOutcome>> rarest;
     for (const SideBet::Pay& pay : bet.pays)
         rarest.emplace_back(chanceOf(chances, pay.outcome), pay.outcome);
@@ -69,7 +69,7 @@ std::vector<SideBet::Pay> fairPays(SideBetKind kind, const RuleSet& rules) {
     }
     const auto isLeast = [](const SideBet::Pay& pay) { return pay.odds.pays == 1; };
     for (int i = 0; i < mostTries; ++i) {
-        chances = analysis::sideChances(bet, shoe, rules.dealer.hitsSoft17);
+        chances = analysis::sideChances(bet, shoe, rules.dealer.drawing);
         if (analysis::sideBetFigures(bet, chances).expectation <= mostGivenBack - 1)
             break;
         if (std::ranges::all_of(bet.pays, isLeast)) {

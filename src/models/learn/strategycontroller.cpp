@@ -80,7 +80,7 @@ void StrategyController::setDecks(int decks) {
 
 void StrategyController::setHitsSoft17(bool hits) {
     RuleSet next = m_rules;
-    next.dealer.hitsSoft17 = hits;
+    next.dealer.drawing.hitsSoft = hits;
     use(next);
 }
 

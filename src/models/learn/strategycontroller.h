@@ -97,7 +97,7 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] int decks() const { return m_rules.decks; }
     void setDecks(int decks);
-    [[nodiscard]] bool hitsSoft17() const { return m_rules.dealer.hitsSoft17; }
+    [[nodiscard]] bool hitsSoft17() const { return m_rules.dealer.drawing.hitsSoft; }
     void setHitsSoft17(bool hits);
     [[nodiscard]] bool peek() const { return m_rules.dealer.peek; }
     void setPeek(bool peek);

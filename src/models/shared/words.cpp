@@ -384,8 +384,11 @@ QString feltName(const RuleSet& rules) {
 QStringList feltLines(const RuleSet& rules) {
     QStringList lines;
     lines << Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays));
-    lines << (rules.dealer.hitsSoft17 ? Words::tr("Dealer must draw to 16 and hit soft 17")
-                                      : Words::tr("Dealer must draw to 16 and stand on all 17s"));
+    const DealerRule& drawing = rules.dealer.drawing;
+    lines << (drawing.hitsSoft ? Words::tr("Dealer must draw to %1 and hit soft %2")
+                               : Words::tr("Dealer must draw to %1 and stand on all %2s"))
+                 .arg(drawing.standsOn - 1)
+                 .arg(drawing.standsOn);
     if (rules.insurance.offered)
         lines << Words::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
     if (rules.dealer.push22 != Push22::None)
@@ -408,8 +411,9 @@ QString summaryText(const RuleSet& rules) {
     };
     say(Trait::BlackjackPays, Words::tr("Blackjack pays %1").arg(oddsText(rules.blackjackPays)));
     say(Trait::Decks, Words::tr("%n decks", "", rules.decks));
-    say(Trait::SoftSeventeen,
-        rules.dealer.hitsSoft17 ? Words::tr("dealer hits soft 17") : Words::tr("dealer stands on 17"));
+    const DealerRule& drawing = rules.dealer.drawing;
+    say(Trait::DealerDraws,
+        (drawing.hitsSoft ? Words::tr("dealer hits soft %1") : Words::tr("dealer stands on %1")).arg(drawing.standsOn));
     say(Trait::Peek, rules.dealer.peek ? Words::tr("dealer peeks") : Words::tr("no peek"));
     if (rules.doubling.on != DoubleOn::AnyTwo)
         say(Trait::DoubleOn, rules.doubling.on == DoubleOn::NineToEleven ? Words::tr("doubles on 9 to 11 only")

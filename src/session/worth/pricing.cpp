@@ -270,7 +270,7 @@ double Pricer::sideBetAtStart(std::size_t bet, const analysis::Shoe& unseen) {
         return base::evened(m_winning[bet]->expectation(unseen));
     const SideBet& rule = m_rules.sideBets[bet];
     return base::evened(
-        analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.hitsSoft17)).expectation);
+        analysis::sideBetFigures(rule, analysis::sideChances(rule, unseen, m_rules.dealer.drawing)).expectation);
 }
 
 // A bet on the first cards is decided once they are dealt; one on the dealer's hand waits for that.
@@ -288,7 +288,7 @@ double Pricer::sideBetDealt(const Told& told, const Play& play) {
         return 0;
     const auto holes = told.dealt.dealer.hint ? analysis::pointsOf(*told.dealt.dealer.hint) : analysis::allPoints;
     return units(play.stake) *
-           analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.hitsSoft17, analysis::pointIndex(up), holes);
+           analysis::dealerBetWorth(bet, *unseen, m_rules.dealer.drawing, analysis::pointIndex(up), holes);
 }
 
 void Pricer::priceRound(const Told& told, RoundPrice& price) {
