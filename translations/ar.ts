@@ -4190,6 +4190,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}؛ هل تقصد &quot;{}&quot;؟</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>زوج مختلط</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>زوج مختلط</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>زوج باللون نفسه</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>زوج باللون نفسه</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>زوج مثالي</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>زوج مثالي</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>ثلاثية متطابقة</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>ثلاثية متطابقة</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>فلاش</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>فلاش</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>ستريت</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>ستريت</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>ثلاثية</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>ستريت فلاش</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>ستريت فلاش</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>ثلاثية من النوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>ثلاثية من النوع نفسه</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>مطابقة</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>مطابقة</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>مطابقة بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>مطابقة بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>مجموع 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>مجموع 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>مجموع 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>مجموع 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>مجموع 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>مجموع 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 بالنوع نفسه</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>تجاوز الموزع</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>تجاوز الموزع</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>تجاوز الموزع، 3 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>تجاوز الموزع بـ3 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>تجاوز الموزع، 4 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>تجاوز الموزع بـ4 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>تجاوز الموزع، 5 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>تجاوز الموزع بـ5 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>تجاوز الموزع، 6 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>تجاوز الموزع بـ6 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>تجاوز الموزع، 7 أوراق</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>تجاوز الموزع بـ7 أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>تجاوز الموزع، 8 أوراق أو أكثر</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>تجاوز الموزع بـ8 أوراق أو أكثر</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>على أن تكوّن أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>على أول ورقتين في اليد: تفوز كل ورقة من رتبة ورقة الموزع المكشوفة، وتربح أكثر إذا كانت من نوعها أيضًا. والمطابقتان تُجمعان.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>على ما تكوّنه أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة؛ ويُحتسب ما يدفع أكثر.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>على أن تتجاوز يد الموزع 21، وعلى عدد أوراقها.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>على مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>أزواج</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>بوكر بثلاث أوراق</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>مطابقة الموزع</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>مجاميع الحظ</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>مجموعة نتائج</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7612,30 +7868,6 @@
         <comment>a side bet</comment>
         <translation>%1: الحدود</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>أزواج</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>بوكر بثلاث أوراق</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>مطابقة الموزع</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>مجاميع الحظ</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>مجموعة نتائج</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>تجاوز الموزع</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8631,245 +8863,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2، %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>زوج مختلط</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>زوج مختلط</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>زوج باللون نفسه</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>زوج باللون نفسه</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>زوج مثالي</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>زوج مثالي</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>ثلاثية متطابقة</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>ثلاثية متطابقة</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>فلاش</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>فلاش</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>ستريت</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>ستريت</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>ثلاثية</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>ثلاثية</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>ستريت فلاش</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>ستريت فلاش</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>ثلاثية من النوع نفسه</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>ثلاثية من النوع نفسه</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>مطابقة</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>مطابقة</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>مطابقة بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>مطابقة بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>مجموع 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>مجموع 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>مجموع 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>مجموع 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>مجموع 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>مجموع 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 بالنوع نفسه</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>تجاوز الموزع</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>تجاوز الموزع</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>تجاوز الموزع، 3 أوراق</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>تجاوز الموزع بـ3 أوراق</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>تجاوز الموزع، 4 أوراق</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>تجاوز الموزع بـ4 أوراق</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>تجاوز الموزع، 5 أوراق</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>تجاوز الموزع بـ5 أوراق</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>تجاوز الموزع، 6 أوراق</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>تجاوز الموزع بـ6 أوراق</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>تجاوز الموزع، 7 أوراق</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>تجاوز الموزع بـ7 أوراق</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>تجاوز الموزع، 8 أوراق أو أكثر</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>تجاوز الموزع بـ8 أوراق أو أكثر</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>خسارة</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>خسارة</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد؛ والأفضل أن تكون ورقة الموزع الأولى الورقة نفسها.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>على أن تكون أول ورقتين في اليد من رتبة واحدة (الملك والملكة ليسا زوجًا): بلونين مختلفين أو بلون واحد أو من نوع واحد.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>على أن تكوّن أول ورقتين في اليد مع ورقة الموزع المكشوفة يد بوكر من ثلاث أوراق. آس-2-3 وملكة-ملك-آس كلتاهما ستريت.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>على أول ورقتين في اليد: تفوز كل ورقة من رتبة ورقة الموزع المكشوفة، وتربح أكثر إذا كانت من نوعها أيضًا. والمطابقتان تُجمعان.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>على ما تكوّنه أول ورقتين في اليد، وحدهما أو مع ورقة الموزع المكشوفة؛ ويُحتسب ما يدفع أكثر.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>على أن تتجاوز يد الموزع 21، وعلى عدد أوراقها.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>على مجموع أول ورقتين في اليد مع ورقة الموزع المكشوفة، ويُحسب الآس 1 أو 11 أيهما أفضل.</translation>
     </message>
 </context>
 <context>

@@ -4110,6 +4110,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}; meinten Sie „{}“?</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Gemischtes Paar</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>gemischtes Paar</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Farbiges Paar</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>farbiges Paar</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Perfektes Paar</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>perfektes Paar</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Perfekter Drilling</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>perfekter Drilling</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>Straight Flush</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Drilling in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>Drilling in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Treffer in Farbe</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>Treffer in Farbe</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Summe 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>Summe 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Summe 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>Summe 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Summe 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>Summe 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Dealer überkauft</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>Dealer überkauft</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Dealer überkauft, 3 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>Dealer überkauft mit 3 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Dealer überkauft, 4 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>Dealer überkauft mit 4 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Dealer überkauft, 5 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>Dealer überkauft mit 5 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Dealer überkauft, 6 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>Dealer überkauft mit 6 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Dealer überkauft, 7 Karten</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>Dealer überkauft mit 7 Karten</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Dealer überkauft, 8 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>Dealer überkauft mit 8 Karten oder mehr</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Darauf, dass die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Auf die ersten zwei Karten einer Hand: Jede, die den Rang der offenen Dealerkarte hat, gewinnt, und mehr, wenn sie auch deren Kartenfarbe hat. Zwei Treffer werden addiert.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Darauf, was die ersten zwei Karten einer Hand sind, allein oder mit der offenen Karte des Dealers; es zählt, was am meisten zahlt.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Darauf, dass sich der Dealer überkauft, und mit wie vielen Karten.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Auf die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Poker mit drei Karten</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Dealer-Treffer</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Glückssummen</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Kombination von Ergebnissen</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7528,30 +7784,6 @@
         <comment>a side bet</comment>
         <translation>%1: Limits</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>Poker mit drei Karten</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>Dealer-Treffer</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>Glückssummen</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>Kombination von Ergebnissen</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Dealer überkauft</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8535,245 +8767,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2, %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>Gemischtes Paar</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>gemischtes Paar</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>Farbiges Paar</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>farbiges Paar</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>Perfektes Paar</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>perfektes Paar</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>Perfekter Drilling</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>perfekter Drilling</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Flush</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>Flush</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>Drilling</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Straight Flush</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>Straight Flush</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>Drilling in einer Farbe</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>Drilling in einer Farbe</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>Treffer in Farbe</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>Treffer in Farbe</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>Summe 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>Summe 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>Summe 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>Summe 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>Summe 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>Summe 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 in einer Farbe</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 in einer Farbe</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 in einer Farbe</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 in einer Farbe</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 in einer Farbe</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 in einer Farbe</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Dealer überkauft</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>Dealer überkauft</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>Dealer überkauft, 3 Karten</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>Dealer überkauft mit 3 Karten</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>Dealer überkauft, 4 Karten</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>Dealer überkauft mit 4 Karten</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>Dealer überkauft, 5 Karten</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>Dealer überkauft mit 5 Karten</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>Dealer überkauft, 6 Karten</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>Dealer überkauft mit 6 Karten</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>Dealer überkauft, 7 Karten</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>Dealer überkauft mit 7 Karten</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>Dealer überkauft, 8 Karten oder mehr</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>Dealer überkauft mit 8 Karten oder mehr</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe; am besten, wenn die erste Karte des Dealers dieselbe Karte ist.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Darauf, dass die ersten zwei Karten einer Hand denselben Rang haben (König und Dame sind kein Paar): eine rot und eine schwarz, beide rot oder beide schwarz, oder beide in derselben Kartenfarbe.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Darauf, dass die ersten zwei Karten einer Hand und die offene Karte des Dealers ein Pokerblatt aus drei Karten ergeben. Ass-2-3 und Dame-König-Ass sind Straßen.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Auf die ersten zwei Karten einer Hand: Jede, die den Rang der offenen Dealerkarte hat, gewinnt, und mehr, wenn sie auch deren Kartenfarbe hat. Zwei Treffer werden addiert.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Darauf, was die ersten zwei Karten einer Hand sind, allein oder mit der offenen Karte des Dealers; es zählt, was am meisten zahlt.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Darauf, dass sich der Dealer überkauft, und mit wie vielen Karten.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Auf die Summe der ersten zwei Karten einer Hand und der offenen Karte des Dealers; Asse zählen 1 oder 11, je nachdem, was besser ist.</translation>
     </message>
 </context>
 <context>

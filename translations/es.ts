@@ -4110,6 +4110,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}; ¿querías decir &quot;{}&quot;?</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Pareja mixta</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>pareja mixta</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Pareja del mismo color</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>pareja del mismo color</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Pareja perfecta</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>pareja perfecta</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trío</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Escalera de color</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>escalera de color</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>trío del mismo palo</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Coincidencia</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>coincidencia</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Coincidencia del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>coincidencia del mismo palo</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Total 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>total de 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Total 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>total de 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Total 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>total de 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 del mismo palo</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 del mismo palo</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 del mismo palo</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 del mismo palo</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>El crupier se pasa</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>el crupier se pasa</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>El crupier se pasa, 3 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>el crupier se pasa con 3 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>El crupier se pasa, 4 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>el crupier se pasa con 4 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>El crupier se pasa, 5 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>el crupier se pasa con 5 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>El crupier se pasa, 6 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>el crupier se pasa con 6 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>El crupier se pasa, 7 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>el crupier se pasa con 7 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>El crupier se pasa, 8 cartas o más</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>el crupier se pasa con 8 cartas o más</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>A que las dos primeras cartas de una mano y la carta descubierta del crupier formen una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>A las dos primeras cartas de una mano: gana cada una que tenga el rango de la carta descubierta del crupier, y más si además es de su palo. Dos coincidencias se suman.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>A lo que sean las dos primeras cartas de una mano, solas o con la carta descubierta del crupier; cuenta lo que más paga.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>A que la mano del crupier se pase, y con cuántas cartas.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Al total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Póquer de tres cartas</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Coincidencia con el crupier</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totales de la suerte</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinación de resultados</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7528,30 +7784,6 @@
         <comment>a side bet</comment>
         <translation>%1: límites</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Parejas</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>Póquer de tres cartas</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>Coincidencia con el crupier</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>Totales de la suerte</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>Combinación de resultados</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>El crupier se pasa</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8535,245 +8767,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2, %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>Pareja mixta</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>pareja mixta</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>Pareja del mismo color</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>pareja del mismo color</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>Pareja perfecta</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>pareja perfecta</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>Trío del mismo palo</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>trío del mismo palo</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>color</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Escalera</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>escalera</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Trío</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>trío</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Escalera de color</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>escalera de color</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>Trío del mismo palo</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>trío del mismo palo</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Coincidencia</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>coincidencia</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>Coincidencia del mismo palo</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>coincidencia del mismo palo</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>Total 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>total de 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>Total 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>total de 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>Total 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>total de 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 del mismo palo</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 del mismo palo</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 del mismo palo</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 del mismo palo</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 del mismo palo</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 del mismo palo</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>El crupier se pasa</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>el crupier se pasa</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>El crupier se pasa, 3 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>el crupier se pasa con 3 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>El crupier se pasa, 4 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>el crupier se pasa con 4 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>El crupier se pasa, 5 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>el crupier se pasa con 5 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>El crupier se pasa, 6 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>el crupier se pasa con 6 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>El crupier se pasa, 7 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>el crupier se pasa con 7 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>El crupier se pasa, 8 cartas o más</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>el crupier se pasa con 8 cartas o más</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdida</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo; lo mejor, que la primera carta del crupier sea la misma carta.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>A que las dos primeras cartas de una mano sean del mismo rango (un rey y una reina no son pareja): de colores distintos, del mismo color o del mismo palo.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>A que las dos primeras cartas de una mano y la carta descubierta del crupier formen una jugada de póquer de tres cartas. As-2-3 y reina-rey-as son escaleras.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>A las dos primeras cartas de una mano: gana cada una que tenga el rango de la carta descubierta del crupier, y más si además es de su palo. Dos coincidencias se suman.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>A lo que sean las dos primeras cartas de una mano, solas o con la carta descubierta del crupier; cuenta lo que más paga.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>A que la mano del crupier se pase, y con cuántas cartas.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Al total de las dos primeras cartas de una mano y la carta descubierta del crupier; los ases valen 1 u 11, lo que más convenga.</translation>
     </message>
 </context>
 <context>

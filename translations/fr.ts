@@ -4110,6 +4110,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}&#x202f;; vouliez-vous dire «&#xa0;{}&#xa0;»&#x202f;?</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Paire mixte</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>paire mixte</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Paire colorée</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>paire colorée</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Paire parfaite</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>paire parfaite</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Triplé assorti</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>triplé assorti</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>brelan</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Quinte flush</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>quinte flush</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Brelan assorti</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>brelan assorti</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Rang identique</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>rang identique</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Carte identique</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>carte identique</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Total de 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>total de 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Total de 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>total de 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Total de 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>total de 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 assorti</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 assorti</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 assorti</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 assorti</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 assorti</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 assorti</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Croupier saute</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>croupier saute</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Croupier saute, 3 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>croupier saute avec 3 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Croupier saute, 4 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>croupier saute avec 4 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Croupier saute, 5 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>croupier saute avec 5 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Croupier saute, 6 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>croupier saute avec 6 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Croupier saute, 7 cartes</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>croupier saute avec 7 cartes</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Croupier saute, 8 cartes ou plus</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>croupier saute avec 8 cartes ou plus</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne&#x202f;; mieux encore si la première carte du croupier est la même carte.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Les deux premières cartes d’une main&#xa0;: chacune qui a le rang de la carte visible du croupier gagne, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Ce que sont les deux premières cartes d’une main, seules ou avec la carte visible du croupier&#x202f;; c’est ce qui paie le plus qui compte.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>La main du croupier saute, et avec combien de cartes.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Poker à trois cartes</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Même rang que le croupier</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totaux chanceux</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinaison d’issues</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7528,30 +7784,6 @@
         <comment>a side bet</comment>
         <translation>%1&#xa0;: limites</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Paires</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>Poker à trois cartes</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>Même rang que le croupier</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>Totaux chanceux</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>Combinaison d’issues</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Croupier saute</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8535,245 +8767,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1&#xa0;: %2, %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>Paire mixte</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>paire mixte</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>Paire colorée</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>paire colorée</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>Paire parfaite</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>paire parfaite</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>Triplé assorti</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>triplé assorti</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>couleur</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>suite</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>brelan</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Quinte flush</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>quinte flush</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>Brelan assorti</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>brelan assorti</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Rang identique</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>rang identique</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>Carte identique</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>carte identique</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>Total de 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>total de 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>Total de 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>total de 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>Total de 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>total de 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 assorti</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 assorti</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 assorti</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 assorti</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 assorti</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 assorti</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Croupier saute</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>croupier saute</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>Croupier saute, 3 cartes</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>croupier saute avec 3 cartes</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>Croupier saute, 4 cartes</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>croupier saute avec 4 cartes</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>Croupier saute, 5 cartes</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>croupier saute avec 5 cartes</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>Croupier saute, 6 cartes</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>croupier saute avec 6 cartes</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>Croupier saute, 7 cartes</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>croupier saute avec 7 cartes</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>Croupier saute, 8 cartes ou plus</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>croupier saute avec 8 cartes ou plus</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdu</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne&#x202f;; mieux encore si la première carte du croupier est la même carte.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Les deux premières cartes d’une main sont de même rang (un roi et une dame ne font pas une paire)&#xa0;: une rouge et une noire, de même teinte ou de même enseigne.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Les deux premières cartes d’une main et la carte visible du croupier forment une main de poker à trois cartes. As-2-3 et dame-roi-as sont des suites.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Les deux premières cartes d’une main&#xa0;: chacune qui a le rang de la carte visible du croupier gagne, et davantage si elle en a aussi l’enseigne. Deux cartes gagnantes s’additionnent.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Ce que sont les deux premières cartes d’une main, seules ou avec la carte visible du croupier&#x202f;; c’est ce qui paie le plus qui compte.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>La main du croupier saute, et avec combien de cartes.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Le total des deux premières cartes d’une main et de la carte visible du croupier, les as comptant 1 ou 11, au mieux.</translation>
     </message>
 </context>
 <context>

@@ -4110,6 +4110,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}; intendevi &quot;{}&quot;?</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Coppia mista</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>coppia mista</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Coppia colorata</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>coppia colorata</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Coppia perfetta</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>coppia perfetta</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>colore</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Tris</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>tris</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Scala colore</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>scala colore</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>tris dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Abbinamento</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>abbinamento</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Abbinamento con seme</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>abbinamento con seme</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Totale 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>totale di 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Totale 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>totale di 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Totale 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>totale di 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 dello stesso seme</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Banco sballato</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>banco sballato</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Banco sballato, 3 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>banco sballato con 3 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Banco sballato, 4 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>banco sballato con 4 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Banco sballato, 5 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>banco sballato con 5 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Banco sballato, 6 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>banco sballato con 6 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Banco sballato, 7 carte</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>banco sballato con 7 carte</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Banco sballato, 8 carte o più</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>banco sballato con 8 carte o più</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Sul fatto che le prime due carte di una mano e la carta scoperta del banco formino un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Sulle prime due carte di una mano: vince ciascuna che ha il valore della carta scoperta del banco, di più se ne ha anche il seme. Due abbinamenti si sommano.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Su ciò che formano le prime due carte di una mano, da sole o con la carta scoperta del banco; conta ciò che paga di più.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Sul fatto che la mano del banco sballi, e con quante carte.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Sul totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Poker a tre carte</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Dealer Match</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totali fortunati</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinazione di esiti</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7528,30 +7784,6 @@
         <comment>a side bet</comment>
         <translation>%1: limiti</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Coppie</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>Poker a tre carte</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>Dealer Match</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>Totali fortunati</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>Combinazione di esiti</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Banco sballato</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8535,245 +8767,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2, %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>Coppia mista</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>coppia mista</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>Coppia colorata</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>coppia colorata</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>Coppia perfetta</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>coppia perfetta</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>Tris dello stesso seme</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>tris dello stesso seme</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Colore</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>colore</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Scala</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>scala</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Tris</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>tris</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Scala colore</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>scala colore</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>Tris dello stesso seme</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>tris dello stesso seme</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Abbinamento</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>abbinamento</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>Abbinamento con seme</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>abbinamento con seme</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>Totale 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>totale di 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>Totale 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>totale di 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>Totale 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>totale di 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 dello stesso seme</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 dello stesso seme</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 dello stesso seme</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 dello stesso seme</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 dello stesso seme</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 dello stesso seme</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Banco sballato</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>banco sballato</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>Banco sballato, 3 carte</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>banco sballato con 3 carte</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>Banco sballato, 4 carte</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>banco sballato con 4 carte</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>Banco sballato, 5 carte</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>banco sballato con 5 carte</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>Banco sballato, 6 carte</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>banco sballato con 6 carte</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>Banco sballato, 7 carte</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>banco sballato con 7 carte</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>Banco sballato, 8 carte o più</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>banco sballato con 8 carte o più</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Persa</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>persa</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme; il massimo se la prima carta del banco è la stessa carta.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Sul fatto che le prime due carte di una mano siano dello stesso valore (re e donna non fanno coppia): di colori diversi, dello stesso colore o dello stesso seme.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Sul fatto che le prime due carte di una mano e la carta scoperta del banco formino un punto di poker a tre carte. Asso-2-3 e donna-re-asso sono scale.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Sulle prime due carte di una mano: vince ciascuna che ha il valore della carta scoperta del banco, di più se ne ha anche il seme. Due abbinamenti si sommano.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Su ciò che formano le prime due carte di una mano, da sole o con la carta scoperta del banco; conta ciò che paga di più.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Sul fatto che la mano del banco sballi, e con quante carte.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Sul totale delle prime due carte di una mano e della carta scoperta del banco; gli assi valgono 1 o 11, come conviene.</translation>
     </message>
 </context>
 <context>

@@ -4090,6 +4090,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}。「{}」のことですか？</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>ミックスペア</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>ミックスペア</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>カラーペア</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>カラーペア</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>パーフェクトペア</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>パーフェクトペア</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>スーテッドトリップス</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>スーテッドトリップス</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>ストレートフラッシュ</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>ストレートフラッシュ</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>スーテッドスリーカード</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>スーテッドスリーカード</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>マッチ</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>スーテッドマッチ</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>スーテッドマッチ</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>合計19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>合計19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>合計20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>合計20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>合計21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>合計21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>スーテッド21</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>スーテッド21</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>スーテッド6-7-8</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>スーテッド6-7-8</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>スーテッド7-7-7</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>スーテッド7-7-7</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>ディーラーバスト</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>ディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>ディーラーバスト、3枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>3枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>ディーラーバスト、4枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>4枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>ディーラーバスト、5枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>5枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>ディーラーバスト、6枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>6枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>ディーラーバスト、7枚</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>7枚でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>ディーラーバスト、8枚以上</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>8枚以上でのディーラーバスト</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートの順に高くなり、ディーラーの1枚目も同じカードなら最高です。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートがあります。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>ハンドの最初の2枚とディーラーのアップカードで、3枚のポーカーの役ができることに賭けます。A-2-3とQ-K-Aはストレートです。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>ハンドの最初の2枚に賭けます。ディーラーのアップカードと同じランクのカードごとに勝ちとなり、スートも同じなら配当が上がります。2枚とも一致すれば合算されます。</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>ハンドの最初の2枚だけ、またはディーラーのアップカードを加えた組み合わせに賭けます。最も配当の高いものを採用します。</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>ディーラーがバストすることと、その枚数に賭けます。</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>3枚ポーカー</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>ディーラーマッチ</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>ラッキー合計</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>結果の組み合わせ</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7507,30 +7763,6 @@
         <comment>a side bet</comment>
         <translation>%1: リミット</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>ペア</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>3枚ポーカー</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>ディーラーマッチ</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>ラッキー合計</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>結果の組み合わせ</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>ディーラーバスト</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8511,245 +8743,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2、%3。%4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>ミックスペア</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>ミックスペア</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>カラーペア</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>カラーペア</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>パーフェクトペア</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>パーフェクトペア</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>スーテッドトリップス</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>スーテッドトリップス</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>フラッシュ</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>フラッシュ</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>ストレート</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>ストレート</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>スリーカード</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>スリーカード</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>ストレートフラッシュ</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>ストレートフラッシュ</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>スーテッドスリーカード</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>スーテッドスリーカード</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>マッチ</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>マッチ</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>スーテッドマッチ</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>スーテッドマッチ</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>合計19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>合計19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>合計20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>合計20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>合計21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>合計21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>スーテッド21</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>スーテッド21</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>スーテッド6-7-8</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>スーテッド6-7-8</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>スーテッド7-7-7</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>スーテッド7-7-7</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>ディーラーバスト</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>ディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>ディーラーバスト、3枚</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>3枚でのディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>ディーラーバスト、4枚</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>4枚でのディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>ディーラーバスト、5枚</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>5枚でのディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>ディーラーバスト、6枚</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>6枚でのディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>ディーラーバスト、7枚</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>7枚でのディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>ディーラーバスト、8枚以上</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>8枚以上でのディーラーバスト</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートの順に高くなり、ディーラーの1枚目も同じカードなら最高です。</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>ハンドの最初の2枚が同じランクになることに賭けます（キングとクイーンはペアではありません）。色違い、同色、同スートがあります。</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>ハンドの最初の2枚とディーラーのアップカードで、3枚のポーカーの役ができることに賭けます。A-2-3とQ-K-Aはストレートです。</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>ハンドの最初の2枚に賭けます。ディーラーのアップカードと同じランクのカードごとに勝ちとなり、スートも同じなら配当が上がります。2枚とも一致すれば合算されます。</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>ハンドの最初の2枚だけ、またはディーラーのアップカードを加えた組み合わせに賭けます。最も配当の高いものを採用します。</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>ディーラーがバストすることと、その枚数に賭けます。</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>ハンドの最初の2枚とディーラーのアップカードの合計に賭けます。エースは1か11の有利なほうで数えます。</translation>
     </message>
 </context>
 <context>

@@ -4130,6 +4130,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}; czy chodziło o &quot;{}&quot;?</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Para mieszana</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>para mieszana</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Para jednobarwna</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>para jednobarwna</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Para idealna</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>para idealna</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>kolor</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Strit</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>strit</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trójka</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>poker</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>trójka w kolorze</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zgodność</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>zgodność</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Zgodność w kolorze</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>zgodność w kolorze</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Suma 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>suma 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Suma 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>suma 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Suma 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>suma 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 w kolorze</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 w kolorze</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 w kolorze</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 w kolorze</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Fura krupiera</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>fura krupiera</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Fura krupiera, 3 karty</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>fura krupiera z 3 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Fura krupiera, 4 karty</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>fura krupiera z 4 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Fura krupiera, 5 kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>fura krupiera z 5 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Fura krupiera, 6 kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>fura krupiera z 6 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Fura krupiera, 7 kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>fura krupiera z 7 kartami</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Fura krupiera, 8 lub więcej kart</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>fura krupiera z 8 lub więcej kartami</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Na to, że pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Na pierwsze dwie karty ręki: wygrywa każda o randze odkrytej karty krupiera, a więcej, jeśli ma też jej kolor. Dwie zgodności się sumują.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Na to, czym są pierwsze dwie karty ręki, same albo z odkrytą kartą krupiera; liczy się to, co płaci najwięcej.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Na furę w ręce krupiera i na liczbę kart, z jaką powstanie.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Na sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Poker z trzech kart</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Zgodność z krupierem</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Szczęśliwe sumy</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Kombinacja wyników</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7549,30 +7805,6 @@
         <comment>a side bet</comment>
         <translation>%1: limity</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Pary</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>Poker z trzech kart</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>Zgodność z krupierem</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>Szczęśliwe sumy</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>Kombinacja wyników</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Fura krupiera</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8559,245 +8791,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2, %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>Para mieszana</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>para mieszana</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>Para jednobarwna</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>para jednobarwna</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>Para idealna</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>para idealna</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>Trójka w kolorze</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>trójka w kolorze</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>kolor</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Strit</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>strit</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Trójka</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>trójka</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Poker</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>poker</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>Trójka w kolorze</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>trójka w kolorze</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Zgodność</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>zgodność</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>Zgodność w kolorze</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>zgodność w kolorze</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>Suma 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>suma 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>Suma 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>suma 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>Suma 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>suma 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 w kolorze</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 w kolorze</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 w kolorze</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 w kolorze</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 w kolorze</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 w kolorze</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Fura krupiera</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>fura krupiera</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>Fura krupiera, 3 karty</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>fura krupiera z 3 kartami</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>Fura krupiera, 4 karty</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>fura krupiera z 4 kartami</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>Fura krupiera, 5 kart</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>fura krupiera z 5 kartami</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>Fura krupiera, 6 kart</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>fura krupiera z 6 kartami</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>Fura krupiera, 7 kart</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>fura krupiera z 7 kartami</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>Fura krupiera, 8 lub więcej kart</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>fura krupiera z 8 lub więcej kartami</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrana</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>przegrana</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru; najlepiej, gdy pierwsza karta krupiera jest tą samą kartą.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Na to, że pierwsze dwie karty ręki mają tę samą rangę (król i dama to nie para): różnej barwy, jednej barwy lub jednego koloru.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Na to, że pierwsze dwie karty ręki i odkryta karta krupiera tworzą układ pokerowy z trzech kart. As-2-3 i dama-król-as to strity.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Na pierwsze dwie karty ręki: wygrywa każda o randze odkrytej karty krupiera, a więcej, jeśli ma też jej kolor. Dwie zgodności się sumują.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Na to, czym są pierwsze dwie karty ręki, same albo z odkrytą kartą krupiera; liczy się to, co płaci najwięcej.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Na furę w ręce krupiera i na liczbę kart, z jaką powstanie.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Na sumę pierwszych dwóch kart ręki i odkrytej karty krupiera; asy liczą się za 1 lub 11, jak lepiej.</translation>
     </message>
 </context>
 <context>

@@ -4110,6 +4110,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}; você quis dizer &quot;{}&quot;?</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>Par misto</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>par misto</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>Par da mesma cor</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>par da mesma cor</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>Par perfeito</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>par perfeito</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>Trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>flush</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>sequência</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trinca</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>trinca</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Straight flush</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>straight flush</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>Trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>trinca do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Mesmo valor</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>mesmo valor</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>Mesmo valor e naipe</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>mesmo valor e naipe</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>Total 19</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>total de 19</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>Total 20</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>total de 20</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>Total 21</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>total de 21</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>21 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>21 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>6-7-8 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>6-7-8 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>7-7-7 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>7-7-7 do mesmo naipe</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>Estouro do crupiê</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>estouro do crupiê</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>Estouro do crupiê, 3 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>estouro do crupiê com 3 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>Estouro do crupiê, 4 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>estouro do crupiê com 4 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>Estouro do crupiê, 5 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>estouro do crupiê com 5 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>Estouro do crupiê, 6 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>estouro do crupiê com 6 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>Estouro do crupiê, 7 cartas</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>estouro do crupiê com 7 cartas</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>Estouro do crupiê, 8 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>estouro do crupiê com 8 cartas ou mais</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe; o melhor de tudo é a primeira carta do crupiê ser a mesma carta.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>Aposta que as duas primeiras cartas da mão e a carta aberta do crupiê formam uma mão de pôquer de três cartas. Ás-2-3 e dama-rei-ás são sequências.</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>Aposta nas duas primeiras cartas da mão: ganha cada uma que tem o mesmo valor da carta aberta do crupiê, e mais se também tem o mesmo naipe. Duas coincidências se somam.</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>Aposta no que são as duas primeiras cartas da mão, sozinhas ou com a carta aberta do crupiê; vale o que paga mais.</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>Aposta que a mão do crupiê estoura, e com quantas cartas.</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Pôquer de três cartas</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>Igual ao crupiê</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>Totais da sorte</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>Combinação de resultados</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7528,30 +7784,6 @@
         <comment>a side bet</comment>
         <translation>%1: limites</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>Pares</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>Pôquer de três cartas</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>Igual ao crupiê</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>Totais da sorte</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>Combinação de resultados</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Estouro do crupiê</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8535,245 +8767,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1: %2, %3. %4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>Par misto</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>par misto</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>Par da mesma cor</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>par da mesma cor</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>Par perfeito</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>par perfeito</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>Trinca do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>trinca do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>Flush</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>flush</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>sequência</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>Trinca</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>trinca</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>Straight flush</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>straight flush</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>Trinca do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>trinca do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Mesmo valor</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>mesmo valor</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>Mesmo valor e naipe</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>mesmo valor e naipe</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>Total 19</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>total de 19</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>Total 20</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>total de 20</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>Total 21</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>total de 21</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>21 do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>21 do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>6-7-8 do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>6-7-8 do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>7-7-7 do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>7-7-7 do mesmo naipe</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>Estouro do crupiê</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>estouro do crupiê</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>Estouro do crupiê, 3 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>estouro do crupiê com 3 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>Estouro do crupiê, 4 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>estouro do crupiê com 4 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>Estouro do crupiê, 5 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>estouro do crupiê com 5 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>Estouro do crupiê, 6 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>estouro do crupiê com 6 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>Estouro do crupiê, 7 cartas</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>estouro do crupiê com 7 cartas</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>Estouro do crupiê, 8 cartas ou mais</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>estouro do crupiê com 8 cartas ou mais</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdida</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdida</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe; o melhor de tudo é a primeira carta do crupiê ser a mesma carta.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>Aposta que as duas primeiras cartas da mão são do mesmo valor (um rei e uma dama não formam par): de cores diferentes, da mesma cor ou do mesmo naipe.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>Aposta que as duas primeiras cartas da mão e a carta aberta do crupiê formam uma mão de pôquer de três cartas. Ás-2-3 e dama-rei-ás são sequências.</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>Aposta nas duas primeiras cartas da mão: ganha cada uma que tem o mesmo valor da carta aberta do crupiê, e mais se também tem o mesmo naipe. Duas coincidências se somam.</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>Aposta no que são as duas primeiras cartas da mão, sozinhas ou com a carta aberta do crupiê; vale o que paga mais.</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>Aposta que a mão do crupiê estoura, e com quantas cartas.</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>Aposta no total das duas primeiras cartas da mão e da carta aberta do crupiê; o ás vale 1 ou 11, o que for melhor.</translation>
     </message>
 </context>
 <context>

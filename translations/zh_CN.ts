@@ -4090,6 +4090,262 @@
         <extracomment>What is wrong, and the word that was probably meant</extracomment>
         <translation>{}；是不是想输入“{}”？</translation>
     </message>
+    <message>
+        <source>Mixed pair</source>
+        <translation>混合对</translation>
+    </message>
+    <message>
+        <source>mixed pair</source>
+        <translation>混合对</translation>
+    </message>
+    <message>
+        <source>Colored pair</source>
+        <translation>同色对</translation>
+    </message>
+    <message>
+        <source>colored pair</source>
+        <translation>同色对</translation>
+    </message>
+    <message>
+        <source>Perfect pair</source>
+        <translation>完美对</translation>
+    </message>
+    <message>
+        <source>perfect pair</source>
+        <translation>完美对</translation>
+    </message>
+    <message>
+        <source>Suited trips</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>suited trips</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>Flush</source>
+        <translation>同花</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <translation>同花</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>同花顺</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>同花顺</translation>
+    </message>
+    <message>
+        <source>Suited three of a kind</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>suited three of a kind</source>
+        <translation>同花三条</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Suited match</source>
+        <translation>同花配对</translation>
+    </message>
+    <message>
+        <source>suited match</source>
+        <translation>同花配对</translation>
+    </message>
+    <message>
+        <source>Total 19</source>
+        <translation>合计 19 点</translation>
+    </message>
+    <message>
+        <source>total of 19</source>
+        <translation>合计 19 点</translation>
+    </message>
+    <message>
+        <source>Total 20</source>
+        <translation>合计 20 点</translation>
+    </message>
+    <message>
+        <source>total of 20</source>
+        <translation>合计 20 点</translation>
+    </message>
+    <message>
+        <source>Total 21</source>
+        <translation>合计 21 点</translation>
+    </message>
+    <message>
+        <source>total of 21</source>
+        <translation>合计 21 点</translation>
+    </message>
+    <message>
+        <source>Suited 21</source>
+        <translation>同花 21 点</translation>
+    </message>
+    <message>
+        <source>suited 21</source>
+        <translation>同花 21 点</translation>
+    </message>
+    <message>
+        <source>6-7-8</source>
+        <translation>6-7-8</translation>
+    </message>
+    <message>
+        <source>7-7-7</source>
+        <translation>7-7-7</translation>
+    </message>
+    <message>
+        <source>Suited 6-7-8</source>
+        <translation>同花 6-7-8</translation>
+    </message>
+    <message>
+        <source>suited 6-7-8</source>
+        <translation>同花 6-7-8</translation>
+    </message>
+    <message>
+        <source>Suited 7-7-7</source>
+        <translation>同花 7-7-7</translation>
+    </message>
+    <message>
+        <source>suited 7-7-7</source>
+        <translation>同花 7-7-7</translation>
+    </message>
+    <message>
+        <source>Dealer bust</source>
+        <translation>庄家爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust</source>
+        <translation>庄家爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 3 cards</source>
+        <translation>庄家 3 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 3 cards</source>
+        <translation>庄家 3 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 4 cards</source>
+        <translation>庄家 4 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 4 cards</source>
+        <translation>庄家 4 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 5 cards</source>
+        <translation>庄家 5 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 5 cards</source>
+        <translation>庄家 5 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 6 cards</source>
+        <translation>庄家 6 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 6 cards</source>
+        <translation>庄家 6 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 7 cards</source>
+        <translation>庄家 7 张爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 7 cards</source>
+        <translation>庄家 7 张爆牌</translation>
+    </message>
+    <message>
+        <source>Dealer bust, 8 cards or more</source>
+        <translation>庄家 8 张或以上爆牌</translation>
+    </message>
+    <message>
+        <source>dealer bust with 8 cards or more</source>
+        <translation>庄家 8 张或以上爆牌</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
+        <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花；庄家的第一张也是同样的牌时赔率最高。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
+        <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
+        <translation>押手牌的前两张与庄家的明牌组成三张扑克牌型。A-2-3 和 Q-K-A 都算顺子。</translation>
+    </message>
+    <message>
+        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
+        <translation>押手牌的前两张：其中每张与庄家明牌牌面相同即赢，花色也相同则赔得更多。两张都配对则累加。</translation>
+    </message>
+    <message>
+        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
+        <translation>押手牌前两张的牌型，单独计或与庄家的明牌合计；只计赔率最高的一项。</translation>
+    </message>
+    <message>
+        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
+        <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
+    </message>
+    <message>
+        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
+        <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>三张扑克</translation>
+    </message>
+    <message>
+        <source>Dealer match</source>
+        <translation>庄家配对</translation>
+    </message>
+    <message>
+        <source>Lucky totals</source>
+        <translation>幸运点数</translation>
+    </message>
+    <message>
+        <source>Combination of outcomes</source>
+        <translation>多种结果组合</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -7507,30 +7763,6 @@
         <comment>a side bet</comment>
         <translation>%1：限红</translation>
     </message>
-    <message>
-        <source>Pairs</source>
-        <translation>对子</translation>
-    </message>
-    <message>
-        <source>Three-card poker</source>
-        <translation>三张扑克</translation>
-    </message>
-    <message>
-        <source>Dealer match</source>
-        <translation>庄家配对</translation>
-    </message>
-    <message>
-        <source>Lucky totals</source>
-        <translation>幸运点数</translation>
-    </message>
-    <message>
-        <source>Combination of outcomes</source>
-        <translation>多种结果组合</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>庄家爆牌</translation>
-    </message>
 </context>
 <context>
     <name>RulesDrawer</name>
@@ -8511,245 +8743,6 @@
     <message>
         <source>%1: %2, %3. %4</source>
         <translation>%1：%2，%3。%4</translation>
-    </message>
-</context>
-<context>
-    <name>SideBetText</name>
-    <message>
-        <source>Mixed pair</source>
-        <translation>混合对</translation>
-    </message>
-    <message>
-        <source>mixed pair</source>
-        <translation>混合对</translation>
-    </message>
-    <message>
-        <source>Colored pair</source>
-        <translation>同色对</translation>
-    </message>
-    <message>
-        <source>colored pair</source>
-        <translation>同色对</translation>
-    </message>
-    <message>
-        <source>Perfect pair</source>
-        <translation>完美对</translation>
-    </message>
-    <message>
-        <source>perfect pair</source>
-        <translation>完美对</translation>
-    </message>
-    <message>
-        <source>Suited trips</source>
-        <translation>同花三条</translation>
-    </message>
-    <message>
-        <source>suited trips</source>
-        <translation>同花三条</translation>
-    </message>
-    <message>
-        <source>Flush</source>
-        <translation>同花</translation>
-    </message>
-    <message>
-        <source>flush</source>
-        <translation>同花</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <translation>顺子</translation>
-    </message>
-    <message>
-        <source>straight</source>
-        <translation>顺子</translation>
-    </message>
-    <message>
-        <source>Three of a kind</source>
-        <translation>三条</translation>
-    </message>
-    <message>
-        <source>three of a kind</source>
-        <translation>三条</translation>
-    </message>
-    <message>
-        <source>Straight flush</source>
-        <translation>同花顺</translation>
-    </message>
-    <message>
-        <source>straight flush</source>
-        <translation>同花顺</translation>
-    </message>
-    <message>
-        <source>Suited three of a kind</source>
-        <translation>同花三条</translation>
-    </message>
-    <message>
-        <source>suited three of a kind</source>
-        <translation>同花三条</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>match</source>
-        <translation>配对</translation>
-    </message>
-    <message>
-        <source>Suited match</source>
-        <translation>同花配对</translation>
-    </message>
-    <message>
-        <source>suited match</source>
-        <translation>同花配对</translation>
-    </message>
-    <message>
-        <source>Total 19</source>
-        <translation>合计 19 点</translation>
-    </message>
-    <message>
-        <source>total of 19</source>
-        <translation>合计 19 点</translation>
-    </message>
-    <message>
-        <source>Total 20</source>
-        <translation>合计 20 点</translation>
-    </message>
-    <message>
-        <source>total of 20</source>
-        <translation>合计 20 点</translation>
-    </message>
-    <message>
-        <source>Total 21</source>
-        <translation>合计 21 点</translation>
-    </message>
-    <message>
-        <source>total of 21</source>
-        <translation>合计 21 点</translation>
-    </message>
-    <message>
-        <source>Suited 21</source>
-        <translation>同花 21 点</translation>
-    </message>
-    <message>
-        <source>suited 21</source>
-        <translation>同花 21 点</translation>
-    </message>
-    <message>
-        <source>6-7-8</source>
-        <translation>6-7-8</translation>
-    </message>
-    <message>
-        <source>7-7-7</source>
-        <translation>7-7-7</translation>
-    </message>
-    <message>
-        <source>Suited 6-7-8</source>
-        <translation>同花 6-7-8</translation>
-    </message>
-    <message>
-        <source>suited 6-7-8</source>
-        <translation>同花 6-7-8</translation>
-    </message>
-    <message>
-        <source>Suited 7-7-7</source>
-        <translation>同花 7-7-7</translation>
-    </message>
-    <message>
-        <source>suited 7-7-7</source>
-        <translation>同花 7-7-7</translation>
-    </message>
-    <message>
-        <source>Dealer bust</source>
-        <translation>庄家爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust</source>
-        <translation>庄家爆牌</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 3 cards</source>
-        <translation>庄家 3 张爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust with 3 cards</source>
-        <translation>庄家 3 张爆牌</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 4 cards</source>
-        <translation>庄家 4 张爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust with 4 cards</source>
-        <translation>庄家 4 张爆牌</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 5 cards</source>
-        <translation>庄家 5 张爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust with 5 cards</source>
-        <translation>庄家 5 张爆牌</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 6 cards</source>
-        <translation>庄家 6 张爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust with 6 cards</source>
-        <translation>庄家 6 张爆牌</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 7 cards</source>
-        <translation>庄家 7 张爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust with 7 cards</source>
-        <translation>庄家 7 张爆牌</translation>
-    </message>
-    <message>
-        <source>Dealer bust, 8 cards or more</source>
-        <translation>庄家 8 张或以上爆牌</translation>
-    </message>
-    <message>
-        <source>dealer bust with 8 cards or more</source>
-        <translation>庄家 8 张或以上爆牌</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>输</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>输</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit; best of all if the dealer&apos;s first card is the same card.</source>
-        <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花；庄家的第一张也是同样的牌时赔率最高。</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand being of the same rank (a king and a queen are not a pair): mixed in colour, of one colour, or of one suit.</source>
-        <translation>押手牌的前两张为同一牌面（K 和 Q 不算对子）：可为混色、同色或同花。</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand and the dealer&apos;s face-up card making a three-card poker hand. Ace-2-3 and queen-king-ace are straights.</source>
-        <translation>押手牌的前两张与庄家的明牌组成三张扑克牌型。A-2-3 和 Q-K-A 都算顺子。</translation>
-    </message>
-    <message>
-        <source>On the first two cards of a hand: each that has the rank of the dealer&apos;s face-up card wins, more if it has its suit too. Two matches add up.</source>
-        <translation>押手牌的前两张：其中每张与庄家明牌牌面相同即赢，花色也相同则赔得更多。两张都配对则累加。</translation>
-    </message>
-    <message>
-        <source>On what the first two cards of a hand are, alone or with the dealer&apos;s face-up card; what pays most counts.</source>
-        <translation>押手牌前两张的牌型，单独计或与庄家的明牌合计；只计赔率最高的一项。</translation>
-    </message>
-    <message>
-        <source>On the dealer&apos;s hand going bust, and with how many cards.</source>
-        <translation>押庄家爆牌，并按爆牌时的张数赔付。</translation>
-    </message>
-    <message>
-        <source>On the total of the first two cards of a hand and the dealer&apos;s face-up card, aces counting 1 or 11, whichever is better.</source>
-        <translation>押手牌前两张与庄家明牌的合计点数，A 计 1 点或 11 点，取最有利者。</translation>
     </message>
 </context>
 <context>

@@ -96,11 +96,10 @@ private:
     void checkPays(const SideBet& bet, const std::string& where) {
         if (bet.pays.empty())
             add(where, said("Errors", "empty; at least one outcome must pay"));
-        const auto known = outcomesOf(bet.kind);
         std::set<SideOutcome> outcomes;
         for (const SideBet::Pay& pay : bet.pays) {
             const auto place = fmt::format("{}/{}", where, name(pay.outcome));
-            if (std::ranges::find(known, pay.outcome) == known.end())
+            if (!canHave(bet.kind, pay.outcome))
                 add(place, said("Errors", "\"{}\" has no such outcome").with(name(bet.kind)));
             else if (!outcomes.insert(pay.outcome).second)
                 add(place, said("Errors", "appears twice"));
@@ -184,59 +183,6 @@ const char* name(Felt value) {
     static constexpr std::array<const char*, enumCount<Felt>> names{"emerald", "midnight", "burgundy",
                                                                     "lagoon",  "green",    "charcoal"};
     return names[static_cast<std::size_t>(value)];
-}
-
-const char* name(SideBetKind value) {
-    switch (value) {
-    case SideBetKind::Pairs: return "pairs";
-    case SideBetKind::Poker3: return "poker3";
-    case SideBetKind::DealerMatch: return "dealer-match";
-    case SideBetKind::Lucky: return "lucky";
-    case SideBetKind::Combination: return "combination";
-    case SideBetKind::DealerBust: break;
-    }
-    return "dealer-bust";
-}
-
-const char* name(SideOutcome value) {
-    static constexpr std::array<const char*, sideOutcomeCount> names{
-        "none",          "mixed",         "colored",         "perfect",        "suited-trips",
-        "flush",         "straight",      "three-of-a-kind", "straight-flush", "suited-three-of-a-kind",
-        "match",         "suited-match",  "total-19",        "total-20",       "total-21",
-        "suited-21",     "6-7-8",         "7-7-7",           "suited-6-7-8",   "suited-7-7-7",
-        "dealer-bust",   "dealer-bust-3", "dealer-bust-4",   "dealer-bust-5",  "dealer-bust-6",
-        "dealer-bust-7", "dealer-bust-8",
-    };
-    return names[static_cast<std::size_t>(value)];
-}
-
-std::vector<SideOutcome> outcomesOf(SideBetKind kind) {
-    using enum SideOutcome;
-    switch (kind) {
-    case SideBetKind::Pairs: return {Mixed, Colored, Perfect, SuitedTrips};
-    case SideBetKind::Poker3: return {Flush, Straight, ThreeOfAKind, StraightFlush, SuitedThreeOfAKind};
-    case SideBetKind::DealerMatch: return {Match, SuitedMatch};
-    case SideBetKind::DealerBust:
-        return {DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8};
-    case SideBetKind::Combination: {
-        std::vector<SideOutcome> all;
-        for (const auto each :
-             {SideBetKind::Pairs, SideBetKind::Poker3, SideBetKind::DealerMatch, SideBetKind::Lucky}) {
-            const auto some = outcomesOf(each);
-            all.insert(all.end(), some.begin(), some.end());
-        }
-        return all;
-    }
-    case SideBetKind::Lucky: break;
-    }
-    return {Total19,
-            Total20,
-            Total21,
-            Suited21,
-            SixSevenEight,
-            SevenSevenSeven,
-            SuitedSixSevenEight,
-            SuitedSevenSevenSeven};
 }
 
 std::vector<base::Error> contradictions(const RuleSet& rules) { return Checker(rules).run(); }

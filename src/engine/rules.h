@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "engine/cards.h"
 #include "engine/names.h"
+#include "engine/sidebets.h"
 
 #include <array>
 #include <optional>
@@ -31,25 +32,6 @@ enum class OnSilence : std::uint8_t { Resume, Auto };
 /// The cloth on the table.
 enum class Felt : std::uint8_t { Emerald, Midnight, Burgundy, Lagoon, Green, Charcoal };
 
-/// `Combination` pays any outcomes of the first cards, whatever kind they belong to. `DealerBust` looks at the dealer's
-/// finished hand, the others at a hand's first two cards and the dealer's up card.
-enum class SideBetKind : std::uint8_t { Pairs, Poker3, DealerMatch, Lucky, Combination, DealerBust };
-
-/// Whether a bet of this kind is settled when the dealer's hand is finished; the others are settled right after the
-/// deal.
-[[nodiscard]] constexpr bool waitsForDealer(SideBetKind kind) { return kind == SideBetKind::DealerBust; }
-
-/// Every outcome a side bet can pay. `None` is a lost bet.
-enum class SideOutcome : std::uint8_t {
-    None,
-    Mixed, Colored, Perfect, SuitedTrips,
-    Flush, Straight, ThreeOfAKind, StraightFlush, SuitedThreeOfAKind,
-    Match, SuitedMatch,
-    Total19, Total20, Total21, Suited21, SixSevenEight, SevenSevenSeven, SuitedSixSevenEight, SuitedSevenSevenSeven,
-    DealerBust, DealerBust3, DealerBust4, DealerBust5, DealerBust6, DealerBust7, DealerBust8, ///< 8: or more cards
-};
-inline constexpr int sideOutcomeCount = 27;
-
 template <> inline constexpr int enumCount<ShuffleWhen> = 2;
 template <> inline constexpr int enumCount<Burn> = 2;
 template <> inline constexpr int enumCount<TableOrder> = 2;
@@ -62,8 +44,6 @@ template <> inline constexpr int enumCount<SurrenderWhen> = 3;
 template <> inline constexpr int enumCount<SurrenderAgainst> = 2;
 template <> inline constexpr int enumCount<OnSilence> = 2;
 template <> inline constexpr int enumCount<Felt> = 6;
-template <> inline constexpr int enumCount<SideBetKind> = 6;
-template <> inline constexpr int enumCount<SideOutcome> = sideOutcomeCount;
 
 inline constexpr int maxClockSeconds = 3600;
 
@@ -205,7 +185,7 @@ struct RuleSet {
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
-/// The name of a key's value, a side bet's kind or an outcome in files and in JSON.
+/// The name of a key's value in files and in JSON.
 [[nodiscard]] const char* name(ShuffleWhen value);
 [[nodiscard]] const char* name(Burn value);
 [[nodiscard]] const char* name(TableOrder value);
@@ -218,11 +198,6 @@ struct RuleSet {
 [[nodiscard]] const char* name(SurrenderAgainst value);
 [[nodiscard]] const char* name(OnSilence value);
 [[nodiscard]] const char* name(Felt value);
-[[nodiscard]] const char* name(SideBetKind value);
-[[nodiscard]] const char* name(SideOutcome value);
-
-/// The outcomes a kind of side bet can have, best last.
-[[nodiscard]] std::vector<SideOutcome> outcomesOf(SideBetKind kind);
 
 /// Everything types alone don't check: ranges, and rules that contradict each other (doubling after a split in a game
 /// without splits). An error's `where` is a JSON pointer into the rule file, to the key concerned

@@ -35,114 +35,21 @@ PlayResult resultOf(Ground ground) {
     }
 }
 
-SideOutcome pairOutcome(Card a, Card b, Card up) {
-    if (a.rank != b.rank)
-        return SideOutcome::None;
-    if (a.suit == b.suit)
-        return up == a ? SideOutcome::SuitedTrips : SideOutcome::Perfect;
-    return isRed(a.suit) == isRed(b.suit) ? SideOutcome::Colored : SideOutcome::Mixed;
-}
-
-bool isStraight(std::array<int, 3> ranks) {
-    std::sort(ranks.begin(), ranks.end());
-    const auto [low, middle, high] = ranks;
-    if (low == 1 && middle == 12 && high == 13)
-        return true; // Q-K-A
-    return middle == low + 1 && high == middle + 1;
-}
-
-SideOutcome pokerOutcome(Card a, Card b, Card up) {
-    const bool suited = a.suit == b.suit && b.suit == up.suit;
-    if (a.rank == b.rank && b.rank == up.rank)
-        return suited ? SideOutcome::SuitedThreeOfAKind : SideOutcome::ThreeOfAKind;
-    const bool straight =
-        isStraight({static_cast<int>(a.rank), static_cast<int>(b.rank), static_cast<int>(up.rank)});
-    if (straight)
-        return suited ? SideOutcome::StraightFlush : SideOutcome::Straight;
-    return suited ? SideOutcome::Flush : SideOutcome::None;
-}
-
-SideOutcome luckyOutcome(Card a, Card b, Card up) {
-    const bool suited = a.suit == b.suit && b.suit == up.suit;
-    std::array ranks{static_cast<int>(a.rank), static_cast<int>(b.rank), static_cast<int>(up.rank)};
-    std::sort(ranks.begin(), ranks.end());
-    if (ranks == std::array{7, 7, 7})
-        return suited ? SideOutcome::SuitedSevenSevenSeven : SideOutcome::SevenSevenSeven;
-    if (ranks == std::array{6, 7, 8})
-        return suited ? SideOutcome::SuitedSixSevenEight : SideOutcome::SixSevenEight;
-    const std::array cards{a, b, up};
-    switch (handValue(cards).total) {
-    case 21: return suited ? SideOutcome::Suited21 : SideOutcome::Total21;
-    case 20: return SideOutcome::Total20;
-    case 19: return SideOutcome::Total19;
-    default: return SideOutcome::None;
-    }
-}
-
-// What a more special outcome also counts as, best first. A pay table that doesn't list the special one pays the
-// plainer one (a suited three of a kind pays as a three of a kind if only that is listed). Padded with None.
-std::array<SideOutcome, 3> alsoCounts(SideOutcome outcome) {
-    using enum SideOutcome;
-    switch (outcome) {
-    case SuitedTrips: return {Perfect, Colored, Mixed};
-    case Perfect: return {Colored, Mixed};
-    case Colored: return {Mixed};
-    case SuitedThreeOfAKind: return {ThreeOfAKind, Flush};
-    case StraightFlush: return {Straight, Flush};
-    case SuitedSevenSevenSeven: return {SevenSevenSeven, Suited21, Total21};
-    case SuitedSixSevenEight: return {SixSevenEight, Suited21, Total21};
-    case SevenSevenSeven:
-    case SixSevenEight:
-    case Suited21: return {Total21};
-    case SuitedMatch: return {Match};
-    case DealerBust3:
-    case DealerBust4:
-    case DealerBust5:
-    case DealerBust6:
-    case DealerBust7:
-    case DealerBust8: return {DealerBust};
-    default: return {};
-    }
-}
-
-SideOutcome bestPaid(const SideBet& bet, SideOutcome outcome) {
-    if (outcome == SideOutcome::None || bet.oddsFor(outcome))
-        return outcome;
-    for (const SideOutcome other : alsoCounts(outcome)) {
-        if (other != SideOutcome::None && bet.oddsFor(other))
-            return other;
-    }
-    return SideOutcome::None;
-}
-
-SideOutcome matchOutcome(const SideBet& bet, Card card, Card up) {
-    if (card.rank != up.rank)
-        return SideOutcome::None;
-    return bestPaid(bet, card.suit == up.suit ? SideOutcome::SuitedMatch : SideOutcome::Match);
-}
-
-// The best-paying outcome of everything the cards form; on a tie, the one that comes first in SideOutcome.
-SideOutcome bestOfAll(const SideBet& bet, Card first, Card second, Card up) {
-    SideOutcome best = SideOutcome::None;
-    base::Odds odds;
-    const auto consider = [&](SideOutcome outcome) {
-        const auto pays = outcome == SideOutcome::None ? std::nullopt : bet.oddsFor(outcome);
-        if (!pays)
-            return;
-        const int more = pays->pays * odds.to - odds.pays * pays->to;
-        if (best == SideOutcome::None || more > 0 || (more == 0 && outcome < best)) {
-            best = outcome;
-            odds = *pays;
-        }
+// The paid outcome that counts, of those that the cards make: the best of its kind; in a combination the one that pays
+// most, of equals the first.
+SideOutcome countedOutcome(const SideBet& bet, const DecidingCards& cards) {
+    const SideBet::Pay* best = nullptr;
+    const auto isBetter = [&](const SideBet::Pay& pay) {
+        if (bet.kind != SideBetKind::Combination)
+            return rankOf(pay.outcome) > rankOf(best->outcome);
+        const int more = pay.odds.pays * best->odds.to - best->odds.pays * pay.odds.to;
+        return more > 0 || (more == 0 && rankOf(pay.outcome) < rankOf(best->outcome));
     };
-    for (const SideOutcome outcome : {pairOutcome(first, second, up), pokerOutcome(first, second, up),
-                                      luckyOutcome(first, second, up), matchOutcome(bet, first, up),
-                                      matchOutcome(bet, second, up)}) {
-        consider(outcome);
-        for (const SideOutcome other : alsoCounts(outcome))
-            consider(other);
+    for (const SideBet::Pay& pay : bet.pays) {
+        if (canHave(bet.kind, pay.outcome) && (!best || isBetter(pay)) && infoOf(pay.outcome).happens(cards))
+            best = &pay;
     }
-    return best;
+    return best ? best->outcome : SideOutcome::None;
 }
 
 constexpr std::array groundNames{"blackjack",
@@ -224,33 +131,21 @@ Settlement settleInsurance(const RuleSet& rules, const Cards& dealer, Money stak
 }
 
 SideResult evaluate(const SideBet& bet, Card first, Card second, Card up) {
-    switch (bet.kind) {
-    case SideBetKind::Pairs: return {bestPaid(bet, pairOutcome(first, second, up)), SideOutcome::None};
-    case SideBetKind::Poker3: return {bestPaid(bet, pokerOutcome(first, second, up)), SideOutcome::None};
-    case SideBetKind::Lucky: return {bestPaid(bet, luckyOutcome(first, second, up)), SideOutcome::None};
-    case SideBetKind::Combination: return {bestOfAll(bet, first, second, up), SideOutcome::None};
-    case SideBetKind::DealerBust: return {};
-    case SideBetKind::DealerMatch: break;
-    }
-    const SideOutcome one = matchOutcome(bet, first, up);
-    const SideOutcome two = matchOutcome(bet, second, up);
+    if (!infoOf(bet.kind).eachCard)
+        return {countedOutcome(bet, {.first = first, .second = second, .up = up}), SideOutcome::None};
+    const SideOutcome one = countedOutcome(bet, {.first = first, .second = first, .up = up});
+    const SideOutcome two = countedOutcome(bet, {.first = second, .second = second, .up = up});
     return one == SideOutcome::None ? SideResult{two, SideOutcome::None} : SideResult{one, two};
 }
 
 SideResult evaluateFinished(const SideBet& bet, int bustWith) {
-    if (bustWith < 3)
-        return {};
-    const int more = std::min(bustWith, 8) - 3;
-    return {bestPaid(bet, static_cast<SideOutcome>(static_cast<int>(SideOutcome::DealerBust3) + more)),
-            SideOutcome::None};
+    return {countedOutcome(bet, {.bustWith = bustWith}), SideOutcome::None};
 }
 
 int bustWith(const Cards& dealer) { return handValue(dealer).isBust() ? static_cast<int>(dealer.size()) : 0; }
 
 bool withUpCard(const SideBet& bet, SideOutcome outcome) {
-    if (bet.kind == SideBetKind::Combination)
-        return outcome != SideOutcome::Mixed && outcome != SideOutcome::Colored && outcome != SideOutcome::Perfect;
-    return bet.kind != SideBetKind::Pairs || outcome == SideOutcome::SuitedTrips;
+    return outcome == SideOutcome::None ? infoOf(bet.kind).withUpCard : infoOf(outcome).withUpCard;
 }
 
 Money returnedBy(const SideBet& bet, const SideResult& result, Money stake) {

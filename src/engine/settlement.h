@@ -68,8 +68,8 @@ struct SideResult {
 /// How many cards the hand busted with, 0 if it isn't bust.
 [[nodiscard]] int bustWith(const Cards& dealer);
 
-/// Whether the up card takes part in this outcome of the bet. It doesn't in a plain pair, which the hand's two cards
-/// make.
+/// Whether the up card takes part in this outcome of the bet, `None` included. It doesn't in a plain pair, which the
+/// hand's two cards make.
 [[nodiscard]] bool withUpCard(const SideBet& bet, SideOutcome outcome);
 
 /// What is returned for a side bet's stake: stake and winnings, or nothing.

@@ -12,11 +12,20 @@ QString inWords(const char* context, const std::string& name, const std::string&
     return name.empty() ? QString::fromStdString(id) : QCoreApplication::translate(context, name.c_str(), id.c_str());
 }
 
+QString translated(base::Sentence sentence) { return QCoreApplication::translate("Errors", sentence.text()); }
+
 } // namespace
 
 QString gameName(const engine::RuleSet& rules) { return inWords("Games", rules.name, rules.id); }
 
 QString sideBetName(const engine::SideBet& bet) { return inWords("SideBets", bet.name, bet.id); }
+
+QString sideBetExplained(const engine::SideBet& bet) {
+    const engine::SideBetKindInfo& kind = infoOf(bet.kind);
+    return translated(bet.oddsFor(kind.special) ? kind.specialExplained : kind.explained);
+}
+
+QString sideOutcomeName(engine::SideOutcome outcome) { return translated(infoOf(outcome).words); }
 
 QString presetName(const Preset& preset) {
     return inWords("Presets", preset.name.toStdString(), preset.id);

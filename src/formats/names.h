@@ -8,7 +8,8 @@
 
 namespace openshoe::formats {
 
-// Names from rule files as shown to the reader: those of built-in games in the reader's language, others as written.
+// Names as shown to the reader: those of built-in games in the reader's language, those from other rule files as
+// written.
 
 /// "Classic Blackjack".
 [[nodiscard]] QString gameName(const engine::RuleSet& rules);
@@ -18,5 +19,9 @@ namespace openshoe::formats {
 [[nodiscard]] QString presetSource(const Preset& preset);
 /// "Dealer Match"; the bet's id if it has no name.
 [[nodiscard]] QString sideBetName(const engine::SideBet& bet);
+/// What the bet is on and how it is decided, in one or two sentences.
+[[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);
+/// An outcome within a sentence: "three of a kind"; "lost" for None.
+[[nodiscard]] QString sideOutcomeName(engine::SideOutcome outcome);
 
 } // namespace openshoe::formats

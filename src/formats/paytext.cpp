@@ -73,11 +73,11 @@ private:
         for (const SideBet& bet : m.sideBets) {
             QStringList pays;
             for (const SideBet::Pay& pay : bet.pays)
-                pays << tr("%1 %2", "an outcome and what it pays").arg(outcomeWords(pay.outcome).name, odds(pay.odds));
+                pays << tr("%1 %2", "an outcome and what it pays").arg(sideOutcomeName(pay.outcome), odds(pay.odds));
             QString text =
                 tr("%1: %2", "a side bet's name and what it is").arg(sideBetName(bet), sideBetExplained(bet));
             text += ' ' + tr("Pays: %1.").arg(pays.join(", "));
-            if (bet.kind != SideBetKind::DealerMatch && bet.pays.size() > 1)
+            if (!infoOf(bet.kind).eachCard && bet.pays.size() > 1)
                 text += ' ' + tr("The best one counts.");
             if (waitsForDealer(bet.kind))
                 text += ' ' + tr("It is settled when the round ends; the dealer's hand is then drawn even where every "

@@ -40,16 +40,6 @@ struct ComputedReturn {
 [[nodiscard]] std::vector<RuleSection> rulesText(const engine::RuleSet& rules,
                                                  const std::optional<ComputedReturn>& computed = std::nullopt);
 
-/// The words for an outcome of a side bet.
-struct OutcomeWords {
-    QString caption; ///< "Three of a kind"
-    QString name;    ///< the same in a sentence: "three of a kind"
-};
-/// None means the bet lost.
-[[nodiscard]] OutcomeWords outcomeWords(engine::SideOutcome outcome);
-/// What the bet is on and how it is decided, in one or two sentences.
-[[nodiscard]] QString sideBetExplained(const engine::SideBet& bet);
-
 /// How payouts that don't come out even are rounded, in a sentence.
 [[nodiscard]] QString roundingRule();
 

@@ -270,9 +270,12 @@ private slots:
                                             << QStringList{"dealer.hitsSoft17=true"};
         QTest::newRow("bust, stands, blackjacks")
             << static_cast<int>(SideBetKind::DealerBust) << "AS 6H 6D TS TC 9S 8S 7D" << QStringList{};
-        QTest::newRow("combination") << static_cast<int>(SideBetKind::Combination) << "TS TS TH 7S 7D 7C 6S 8H"
-                                     << QStringList{};
-        QTest::newRow("pairs") << static_cast<int>(SideBetKind::Pairs) << "TS TS TS TH 7S 7D 7C 6S" << QStringList{};
+        for (int kind = 0; kind < engine::enumCount<SideBetKind>; ++kind) {
+            if (!waitsForDealer(static_cast<SideBetKind>(kind)))
+                QTest::newRow(name(static_cast<SideBetKind>(kind)))
+                    << kind << "TS TS TH 7S 7D 7C 6S 8H" << QStringList{};
+        }
+        QTest::newRow("trips") << static_cast<int>(SideBetKind::Pairs) << "TS TS TS TH 7S 7D 7C 6S" << QStringList{};
     }
     void chancesAreThoseOfEveryOrder() {
         QFETCH(int, kind);
@@ -284,8 +287,7 @@ private slots:
         analysis::Shoe counted;
         for (const Card card : cards)
             counted.add(card);
-        const auto figures =
-            analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.drawing));
+        const auto figures = analysis::sideBetFigures(bet, analysis::sideChances(bet, counted, rules.dealer.drawing));
         const auto often = playedOut(rules, cards);
         double hit = 0;
         for (const auto& outcome : figures.outcomes) {

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace openshoe;
 using namespace openshoe::engine;
 using base::Money;
@@ -192,6 +194,22 @@ private slots:
         for (const SideOutcome outcome : {Mixed, Colored, Perfect})
             QVERIFY(!withUpCard({.kind = SideBetKind::Combination}, outcome));
         QVERIFY(withUpCard({.kind = SideBetKind::Combination}, Match));
+    }
+
+    // Whatever lists bets or outcomes finds a name of its own and words for each.
+    void everyRowIsWhole() {
+        std::set<std::string> names;
+        for (int i = 0; i < enumCount<SideBetKind>; ++i) {
+            const SideBetKindInfo& kind = infoOf(static_cast<SideBetKind>(i));
+            QVERIFY2(*kind.name && names.insert(kind.name).second && kind.title && kind.explained, kind.name);
+            QVERIFY2(bool(kind.specialExplained) == canHave(kind.kind, kind.special), kind.name);
+        }
+        names.clear();
+        for (int i = 0; i < enumCount<SideOutcome>; ++i) {
+            const SideOutcomeInfo& row = infoOf(static_cast<SideOutcome>(i));
+            QVERIFY2(*row.name && names.insert(row.name).second && row.caption && row.words, row.name);
+            QVERIFY2((row.happens == nullptr) == (row.outcome == None), row.name);
+        }
     }
 
     void resultsAreNamed() {

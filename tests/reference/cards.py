@@ -111,6 +111,17 @@ def make_shoe(rules, spec):
 
 # ---------------------------------------------------------------- side bets
 
+# The outcomes of each kind of bet.
+BETS = {
+    "pairs": ["mixed", "colored", "perfect", "suited-trips"],
+    "poker3": ["flush", "straight", "three-of-a-kind", "straight-flush", "suited-three-of-a-kind"],
+    "dealer-match": ["match", "suited-match"],
+    "lucky": ["total-19", "total-20", "total-21", "suited-21", "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"],
+    "dealer-bust": ["dealer-bust"] + ["dealer-bust-%d" % n for n in range(3, 9)],
+}
+BETS["combination"] = [name for kind in ("pairs", "poker3", "dealer-match", "lucky") for name in BETS[kind]]
+
+
 def side_outcomes(kind, two, up):
     """All outcomes that the cards satisfy, best first; for dealer-match one list for each matching card."""
     three = two + [up]

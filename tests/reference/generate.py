@@ -12,49 +12,17 @@ import random
 import sys
 
 import oracle
-from cards import RANKS, SUITS, amount
+from cards import BETS, RANKS, SUITS, amount
 
 NAMES = ["ann", "bob", "cy", "dee", "eve", "fay", "Gus", "hal", "ida", "p10", "p2", "żaba"]
 GAMES = ["boxes", "classic", "deluxe", "down-under", "premium", "rundown"]
-BETS = {
-    "pairs": ["mixed", "colored", "perfect", "suited-trips"],
-    "poker3": ["flush", "straight", "three-of-a-kind", "straight-flush", "suited-three-of-a-kind"],
-    "dealer-match": ["match", "suited-match"],
-    "lucky": ["total-19", "total-20", "total-21", "suited-21", "6-7-8", "7-7-7", "suited-6-7-8", "suited-7-7-7"],
-    "dealer-bust": ["dealer-bust"] + ["dealer-bust-%d" % n for n in range(3, 9)],
-}
-BETS["combination"] = [name for kind in ("pairs", "poker3", "dealer-match", "lucky") for name in BETS[kind]]
 
 
 def rule_changes(rng, rules):
     """A consistent set of changes, as (key, value)."""
     live = rules["table"]["behind"]
-    free = {
-        "decks": [1, 2, 4, 6, 8],
-        "shuffle.burn": ["none", "first-card-value"],
-        "table.order": ["ascending", "descending"],
-        "table.dealerFirstCard": ["up", "down"],
-        "table.seats": [1, 2, 3, 5, 7],
-        "dealer.hitsSoft17": [True, False],
-        "dealer.peek": [True, False],
-        "dealer.hint": ["none", "class"],
-        "dealer.exposeTwoGold": [True, False],
-        "dealer.push22": ["none", "gold-initial", "gold-any"],
-        "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
-        "insurance.pays": ["2:1", "3:1", "5:2"],
-        "insurance.offered": [True, True, False],
-        "insurance.withBlackjack": [True, False],
-        "evenMoney.on": [[], ["ace"], ["ten"], ["ace", "ten"]],
-        "double.on": ["any-two", "9-11", "10-11"],
-        "double.afterSplit": [True, False],
-        "split.hands": [1, 2, 3, 4, 4],
-        "split.aces": ["one-card", "free"],
-        "split.resplitAces": [True, False],
-        "surrender.when": ["none", "late", "early", "early"],
-        "surrender.against": ["any", "any", "2-9"],
-    }
-    keys = rng.sample(sorted(free), rng.randint(1, 8))
-    changes = {key: rng.choice(free[key]) for key in keys}
+    keys = rng.sample(sorted(oracle.VALUES), rng.randint(1, 8))
+    changes = {key: rng.choice(oracle.VALUES[key]) for key in keys}
     if rng.random() < 0.25:                      # long splits
         changes.update({"split.hands": rng.choice([3, 4, 4]), "split.resplitAces": rng.random() < 0.6,
                         "split.aces": rng.choice(["one-card", "free"])})

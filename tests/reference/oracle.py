@@ -22,6 +22,32 @@ SILENCE = object()
 VARIANTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "variants")
 
 
+# The keys that change play, each with values for generate.py to try.
+VALUES = {
+    "decks": [1, 2, 4, 6, 8],
+    "shuffle.burn": ["none", "first-card-value"],
+    "table.order": ["ascending", "descending"],
+    "table.dealerFirstCard": ["up", "down"],
+    "table.seats": [1, 2, 3, 5, 7],
+    "dealer.hitsSoft17": [True, False],
+    "dealer.peek": [True, False],
+    "dealer.hint": ["none", "class"],
+    "dealer.exposeTwoGold": [True, False],
+    "dealer.push22": ["none", "gold-initial", "gold-any"],
+    "blackjackPays": ["3:2", "6:5", "1:1", "2:1", "7:5"],
+    "insurance.pays": ["2:1", "3:1", "5:2"],
+    "insurance.offered": [True, True, False],
+    "insurance.withBlackjack": [True, False],
+    "evenMoney.on": [[], ["ace"], ["ten"], ["ace", "ten"]],
+    "double.on": ["any-two", "9-11", "10-11"],
+    "double.afterSplit": [True, False],
+    "split.hands": [1, 2, 3, 4, 4],
+    "split.aces": ["one-card", "free"],
+    "split.resplitAces": [True, False],
+    "surrender.when": ["none", "late", "early", "early"],
+    "surrender.against": ["any", "any", "2-9"],
+}
+
 # Where the wording allows two readings, the one the project chose; the other is kept to see what depends on it.
 READINGS = {
     # An early action for the very hand whose turn it is: "not-your-turn" or "not-offered".

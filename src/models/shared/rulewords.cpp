@@ -215,15 +215,7 @@ QString idleText(Idle idle) {
 }
 
 QString sideBetKindName(SideBetKind kind) {
-    switch (kind) {
-    case SideBetKind::Pairs: return RuleWords::tr("Pairs");
-    case SideBetKind::Poker3: return RuleWords::tr("Three-card poker");
-    case SideBetKind::DealerMatch: return RuleWords::tr("Dealer match");
-    case SideBetKind::Lucky: return RuleWords::tr("Lucky totals");
-    case SideBetKind::Combination: return RuleWords::tr("Combination of outcomes");
-    case SideBetKind::DealerBust: break;
-    }
-    return RuleWords::tr("Dealer bust");
+    return languages::translated(infoOf(kind).title);
 }
 
 } // namespace openshoe::models

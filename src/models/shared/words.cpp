@@ -3,7 +3,7 @@
 
 #include "analysis/rule_costs.h"
 #include "engine/holeclass.h"
-#include "formats/rulestext.h"
+#include "languages/translated.h"
 #include "models/shared/terms.h"
 
 #include <QCoreApplication>
@@ -260,13 +260,13 @@ QString resultLine(const RoundOutcome& outcome) {
 }
 
 QString outcomeText(SideOutcome outcome, SideOutcome second) {
-    const QString one = formats::outcomeWords(outcome).caption;
-    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::outcomeWords(second).caption;
+    const QString one = languages::translated(infoOf(outcome).caption);
+    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + outcomeText(second, SideOutcome::None);
 }
 
 QString outcomeName(SideOutcome outcome, SideOutcome second) {
-    const QString one = formats::outcomeWords(outcome).name;
-    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::outcomeWords(second).name;
+    const QString one = formats::sideOutcomeName(outcome);
+    return second == SideOutcome::None ? one : one + QStringLiteral(" + ") + formats::sideOutcomeName(second);
 }
 
 QString hintText(HoleClass hole) {
