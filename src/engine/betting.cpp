@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/staking.h"
 #include "engine/writer.h"
 
 #include <algorithm>
@@ -24,10 +25,10 @@ std::vector<SeatHeld> heldSeats(const TableState& state) {
 
 // The refusals that concern the amount alone, in order of precedence. `total` is what the place would hold.
 std::optional<Refusal> checkAmount(const Limit& limit, Money amount, Money total, bool covered) {
-    if (!amount.isPositive() || total < limit.min)
+    if (!amount.isPositive())
         return Refusal::BelowMinimum;
-    if (total > limit.max)
-        return Refusal::AboveMaximum;
+    if (const auto refusal = checkTotal(limit, total))
+        return refusal;
     if (!amount.isMultipleOf(base::stakeStep))
         return Refusal::BadStep;
     if (!covered)
@@ -35,26 +36,22 @@ std::optional<Refusal> checkAmount(const Limit& limit, Money amount, Money total
     return std::nullopt;
 }
 
-const Limit* limitOf(const std::vector<Limit>& limits, const std::string& currency) {
-    const auto found =
-        std::find_if(limits.begin(), limits.end(), [&](const Limit& l) { return l.currency == currency; });
-    return found == limits.end() ? nullptr : &*found;
-}
-
-// A main stake on the seats the player holds, or takes with this stake: the same on each. If the wallet covers it once
-// but not once per seat, it is divided among the seats, rounded down to the step.
+// A main stake on the seats the player holds, or takes with this stake: the same on each.
 struct Addition {
     Money each;
     std::optional<Refusal> refusal;
 };
 
 Addition addTo(const Limit& limit, Money onSeat, int seats, Money amount, Money wallet) {
-    Money each = amount;
-    if (wallet < amount.times(seats) && wallet >= amount)
-        each = Money::minor(amount.minorUnits() / seats).roundedDownTo(base::stakeStep);
+    const Money each = eachOf(amount, seats, wallet);
     if (!each.isPositive())
         return {each, Refusal::BelowMinimum};
     return {each, checkAmount(limit, amount, onSeat + each, wallet >= amount)};
+}
+
+// Whose the seat is to that player.
+Holder holderOf(const Seat& seat, PlayerNumber player) {
+    return !seat.holder ? Holder::Nobody : *seat.holder == player ? Holder::Player : Holder::Other;
 }
 
 void stakeMain(Writer& writer, PlayerNumber player, SeatNumber seat, Money amount) {
@@ -66,12 +63,10 @@ std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limi
     const TableState& state = writer.state();
     const Seat& seat = state.seat(c.seat);
     const Player& player = state.player(c.player);
-    if (seat.holder && *seat.holder != c.player)
-        return Refusal::SeatTaken;
     const auto held = state.seatsOf(c.player);
     const bool own = seat.holder.has_value();
-    if (!own && static_cast<int>(held.size()) >= rules.table.seatsPerPlayer)
-        return Refusal::SeatLimit;
+    if (auto refusal = checkMain(rules, holderOf(seat, c.player), static_cast<int>(held.size()), player.trial))
+        return refusal;
     if (!rules.table.behind) {
         if (auto refusal = addTo(limit, state.mainStake(c.seat), 1, c.amount, player.balance).refusal)
             return refusal;
@@ -91,8 +86,6 @@ std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limi
     }
     if (!held.empty() && c.amount != state.mainStake(held.front()))
         return Refusal::UnequalStakes;
-    if (player.trial)
-        return Refusal::TrialNotSeated;
     const auto refusal = addTo(limit, Money{}, 1, c.amount, player.balance).refusal;
     if (refusal && !held.empty())
         return refusal;
@@ -105,13 +98,8 @@ std::optional<Refusal> placeMain(Writer& writer, const PlaceStake& c, const Limi
 
 std::optional<Refusal> placeBehind(Writer& writer, const PlaceStake& c, const Limit& limit) {
     const TableState& state = writer.state();
-    if (!writer.rules().table.behind)
-        return Refusal::BehindNotOffered;
-    const Seat& seat = state.seat(c.seat);
-    if (seat.holder == c.player)
-        return Refusal::BehindOwnSeat;
-    if (!seat.holder)
-        return Refusal::SeatEmpty;
+    if (auto refusal = checkBehind(writer.rules(), holderOf(state.seat(c.seat), c.player)))
+        return refusal;
     const Play* there = state.find(StakeKind::Behind, c.player, c.seat);
     const Money total = (there ? there->stake : Money{}) + c.amount;
     if (auto refusal = checkAmount(limit, c.amount, total, state.player(c.player).balance >= c.amount))
@@ -121,15 +109,12 @@ std::optional<Refusal> placeBehind(Writer& writer, const PlaceStake& c, const Li
 }
 
 std::optional<Refusal> placeSide(Writer& writer, const PlaceStake& c) {
-    const RuleSet& rules = writer.rules();
     const TableState& state = writer.state();
-    if (c.sideBet < 0 || c.sideBet >= static_cast<int>(rules.sideBets.size()))
-        return Refusal::SideBetNotOffered;
-    const Limit* limit = limitOf(rules.sideBets[static_cast<std::size_t>(c.sideBet)].limits, state.currency);
+    const Limit* limit = limitOn(writer.rules(), StakeKind::Side, c.sideBet, state.currency);
     if (!limit)
         return Refusal::SideBetNotOffered;
-    if (!state.seat(c.seat).holder)
-        return Refusal::SeatEmpty;
+    if (auto refusal = checkSide(holderOf(state.seat(c.seat), c.player)))
+        return refusal;
     const Play* there = state.find(StakeKind::Side, c.player, c.seat, {}, c.sideBet);
     const Money total = (there ? there->stake : Money{}) + c.amount;
     if (auto refusal = checkAmount(*limit, c.amount, total, state.player(c.player).balance >= c.amount))
@@ -196,7 +181,7 @@ std::optional<Refusal> placeStake(Writer& writer, const PlaceStake& c) {
         return Refusal::WrongPhase;
     if (c.player.value >= state.players.size())
         return Refusal::UnknownPlayer;
-    if (c.seat.value < 1 || c.seat.value > writer.rules().table.seats)
+    if (!isSeat(writer.rules(), c.seat))
         return Refusal::UnknownSeat;
     const Limit& limit = *writer.rules().limitIn(state.currency);
     switch (c.kind) {

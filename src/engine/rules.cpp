@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rulekeys.h"
+#include "engine/staking.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,13 +126,7 @@ int RuleSet::cutPosition() const {
     return std::min(byPart, cards() - cardsForAHand * (table.seats + 1));
 }
 
-const Limit* RuleSet::limitIn(const std::string& currency) const {
-    for (const Limit& limit : limits) {
-        if (limit.currency == currency)
-            return &limit;
-    }
-    return nullptr;
-}
+const Limit* RuleSet::limitIn(const std::string& currency) const { return engine::limitIn(limits, currency); }
 
 const SideBet* RuleSet::sideBet(const std::string& betId) const {
     for (const SideBet& bet : sideBets) {

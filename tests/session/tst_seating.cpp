@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/table/seating.h"
 
+#include "engine/staking.h"
 #include "session/table/storagejournal.h"
 #include "session/table/tablesession.h"
 #include "tables.h"
@@ -63,10 +64,10 @@ private slots:
     void aTrialAccountSitsWhereNobodyBetsBehind() {
         for (const QString& id : allGames()) {
             const engine::RuleSet rules = game(qPrintable(id));
-            QVERIFY(session::mayTakeSeat(rules, false));
-            QCOMPARE(session::mayTakeSeat(rules, true), !rules.table.behind);
+            QVERIFY(engine::mayTakeSeat(rules, false));
+            QCOMPARE(engine::mayTakeSeat(rules, true), !rules.table.behind);
         }
-        QVERIFY(!session::mayTakeSeat(game("deluxe"), true));
+        QVERIFY(!engine::mayTakeSeat(game("deluxe"), true));
     }
 
     void whatStandsInTheWay_data() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lobby/lobbymodel.h"
 
+#include "engine/staking.h"
 #include "models/lobby/accountsmodel.h"
 #include "models/settings/settingscontroller.h"
 #include "models/shared/archive.h"
@@ -155,7 +156,7 @@ bool LobbyModel::canStartWith(const engine::RuleSet& rules) const {
     const engine::Limit* limit = rules.limitIn(currency);
     const auto balance = m_accounts.balance(currency);
     return limit && balance && *balance >= limit->min && !m_archive.games.isHidden(rules.id) &&
-           session::mayTakeSeat(rules, m_accounts.currentTrial());
+           engine::mayTakeSeat(rules, m_accounts.currentTrial());
 }
 
 void LobbyModel::updateFirstStart() {
@@ -232,7 +233,7 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
     row.interrupted =
         std::find(m_facts.interrupted.begin(), m_facts.interrupted.end(), rules.id) != m_facts.interrupted.end();
     row.hidden = m_archive.games.isHidden(rules.id);
-    if (!session::mayTakeSeat(rules, m_accounts.currentTrial()))
+    if (!engine::mayTakeSeat(rules, m_accounts.currentTrial()))
         row.sheetNote = tr("A trial account may not sit at this table.");
     return row;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/company/companystakes.h"
 
+#include "engine/staking.h"
 #include "session/company/dice.h"
 #include "session/company/people.h"
 
@@ -152,9 +153,8 @@ private:
         if (bets.empty() || !dice.inHundred(characterOf(guest.id).sideBets, Toss::SideBet))
             return;
         const int bet = dice.roll(static_cast<int>(bets.size()), Toss::SideChoice);
-        const auto& limits = bets[static_cast<std::size_t>(bet)].limits;
-        const auto limit = std::ranges::find(limits, m_table.currency, &Limit::currency);
-        if (limit == limits.end())
+        const Limit* limit = limitOn(*m_table.rules, StakeKind::Side, bet, m_table.currency);
+        if (!limit)
             return;
         const bool onOwn = !guest.draft.seats.empty() && !dice.inHundred(25, Toss::SidePlace);
         const auto seat = onOwn ? guest.draft.seats.front() : liked(guest, Toss::SidePlace);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/round/betslip.h"
 
+#include "engine/staking.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -8,23 +10,16 @@
 namespace openshoe::session {
 
 using base::Money;
+using engine::Holder;
 using engine::Refusal;
 using engine::SeatNumber;
 using engine::StakeKind;
 
 namespace {
 
-const engine::Limit* limitIn(const std::vector<engine::Limit>& limits, const std::string& currency) {
-    const auto found =
-        std::find_if(limits.begin(), limits.end(), [&](const engine::Limit& l) { return l.currency == currency; });
-    return found == limits.end() ? nullptr : &*found;
-}
+bool isMain(const DraftStake& stake) { return stake.place.kind == StakeKind::Main; }
 
 } // namespace
-
-bool mayTakeSeat(const engine::RuleSet& rules, bool trial) {
-    return !trial || !rules.table.behind;
-}
 
 bool contains(const std::vector<SeatNumber>& seats, SeatNumber seat) {
     return std::ranges::find(seats, seat) != seats.end();
@@ -63,26 +58,18 @@ Money Draft::total() const {
 }
 
 const engine::Limit* BetSlip::limit(const Place& place) const {
-    if (place.kind != StakeKind::Side)
-        return m_table.rules->limitIn(m_table.currency);
-    const auto& bets = m_table.rules->sideBets;
-    if (place.sideBet < 0 || place.sideBet >= static_cast<int>(bets.size()))
-        return nullptr;
-    return limitIn(bets[static_cast<std::size_t>(place.sideBet)].limits, m_table.currency);
+    return engine::limitOn(*m_table.rules, place.kind, place.sideBet, m_table.currency);
 }
 
 std::optional<Refusal> BetSlip::checkTakeSeat(SeatNumber seat) const {
-    if (seat.value < 1 || seat.value > m_table.rules->table.seats)
+    if (!engine::isSeat(*m_table.rules, seat))
         return Refusal::UnknownSeat;
-    if (contains(m_table.others, seat))
-        return Refusal::SeatTaken;
-    if (contains(m_draft.seats, seat))
-        return std::nullopt;
-    if (static_cast<int>(m_draft.seats.size()) >= m_table.rules->table.seatsPerPlayer)
-        return Refusal::SeatLimit;
-    if (!mayTakeSeat(*m_table.rules, m_table.trial))
-        return Refusal::TrialNotSeated;
-    if (!m_draft.seats.empty() && left() < m_draft.at({m_draft.seats.front(), StakeKind::Main, -1}))
+    const bool mine = contains(m_draft.seats, seat);
+    const Holder holder = contains(m_table.others, seat) ? Holder::Other : mine ? Holder::Player : Holder::Nobody;
+    if (const auto refusal = engine::checkMain(*m_table.rules, holder, static_cast<int>(m_draft.seats.size()),
+                                               m_table.trial))
+        return refusal;
+    if (!mine && !m_draft.seats.empty() && left() < m_draft.at({m_draft.seats.front(), StakeKind::Main, -1}))
         return Refusal::InsufficientBalance;
     return std::nullopt;
 }
@@ -131,38 +118,29 @@ void BetSlip::setOthers(std::vector<SeatNumber> others, std::vector<SeatNumber> 
 
 // Shared games: whether the draft's own seats and the other people's allow a stake there.
 std::optional<Refusal> BetSlip::checkWhose(const Draft& draft, const Place& place) const {
-    const bool mine = contains(draft.seats, place.seat);
+    const Holder holder = contains(draft.seats, place.seat) ? Holder::Player
+                          : otherPlays(place.seat)          ? Holder::Other
+                                                            : Holder::Nobody;
     switch (place.kind) {
     case StakeKind::Main:
         return contains(m_table.others, place.seat) ? std::optional(Refusal::SeatTaken) : std::nullopt;
-    case StakeKind::Behind:
-        if (mine)
-            return Refusal::BehindOwnSeat;
-        return otherPlays(place.seat) ? std::nullopt : std::optional(Refusal::SeatEmpty);
-    case StakeKind::Side: return mine || otherPlays(place.seat) ? std::nullopt : std::optional(Refusal::SeatEmpty);
+    case StakeKind::Behind: return engine::checkBehind(*m_table.rules, holder);
+    case StakeKind::Side: return engine::checkSide(holder);
     case StakeKind::Insurance: break;
     }
     return Refusal::NotOffered;
 }
 
 std::optional<Refusal> BetSlip::checkPlace(const Place& place) const {
-    if (place.seat.value < 1 || place.seat.value > m_table.rules->table.seats)
+    if (!engine::isSeat(*m_table.rules, place.seat))
         return Refusal::UnknownSeat;
     switch (place.kind) {
     case StakeKind::Main:
         if (shared())
             return checkTakeSeat(place.seat);
-        if (!m_draft.at(place).isPositive()) {
-            const auto taken = std::count_if(m_draft.stakes.begin(), m_draft.stakes.end(),
-                                             [](const DraftStake& s) { return s.place.kind == StakeKind::Main; });
-            if (taken >= m_table.rules->table.seatsPerPlayer)
-                return Refusal::SeatLimit;
-        }
-        return std::nullopt;
-    case StakeKind::Behind:
-        if (!shared())
-            return Refusal::BehindNotOffered;
-        return checkWhose(m_draft, place);
+        return engine::checkMain(*m_table.rules, m_draft.at(place).isPositive() ? Holder::Player : Holder::Nobody,
+                                 static_cast<int>(std::ranges::count_if(m_draft.stakes, isMain)), m_table.trial);
+    case StakeKind::Behind: return checkWhose(m_draft, place);
     case StakeKind::Side:
         if (!limit(place))
             return Refusal::SideBetNotOffered;
@@ -218,8 +196,8 @@ BetSlip::Answer BetSlip::place(const Place& place, Money amount, bool divide) {
         onSeats += next.at({seat, place.kind, place.sideBet});
     const Money free = left() + onSeats;
     const auto count = static_cast<std::int64_t>(seats.size());
-    if (divide && free < amount.times(count) && free - before.times(count) >= amount - before)
-        amount = before + Money::minor((amount - before).minorUnits() / count).roundedDownTo(base::stakeStep);
+    if (divide)
+        amount = before + engine::eachOf(amount - before, count, free - before.times(count));
     if (free < amount.times(count)) {
         answer.refusal = Refusal::InsufficientBalance;
         return answer;
@@ -317,10 +295,8 @@ std::optional<BetSlip::Problem> BetSlip::problemIn(const Draft& draft) const {
         const engine::Limit* limits = limit(stake.place);
         if (!limits)
             return Problem{Refusal::SideBetNotOffered, stake.place, {}};
-        if (stake.amount < limits->min)
-            return Problem{Refusal::BelowMinimum, stake.place, limits->min};
-        if (stake.amount > limits->max)
-            return Problem{Refusal::AboveMaximum, stake.place, limits->max};
+        if (const auto refusal = engine::checkTotal(*limits, stake.amount))
+            return Problem{*refusal, stake.place, refusal == Refusal::BelowMinimum ? limits->min : limits->max};
         if (const auto refusal = shared() ? checkWhose(draft, stake.place) : std::nullopt)
             return Problem{*refusal, stake.place, {}};
         const bool needsMain = !shared() || contains(draft.seats, stake.place.seat);

@@ -36,10 +36,6 @@ struct Draft {
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// Whether someone may hold a seat at the game's table. In games with bets behind other players' seats, trial accounts
-/// may only bet there.
-[[nodiscard]] bool mayTakeSeat(const engine::RuleSet& rules, bool trial);
-
 /// The bet slip: a draft not yet played, with its undo history. A value type that knows the table's limits and the
 /// wallet, so that the engine accepts whatever it accepts, and anything else is refused with a reason before the deal.
 class BetSlip {

@@ -2,6 +2,7 @@
 // The part of TableSession that changes the rules.
 #include "session/round/me.h"
 #include "session/table/seating.h"
+#include "engine/staking.h"
 #include "session/table/tablesession.h"
 
 #include <utility>

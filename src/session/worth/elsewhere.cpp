@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worth/elsewhere.h"
 
+#include "engine/staking.h"
 #include "session/round/decisions.h"
 #include "session/round/me.h"
 #include "session/round/refit.h"
@@ -28,14 +29,11 @@ const RoundOpened& openingOf(const Events& events) {
 
 // --- The stakes.
 
-const Limit* limitOn(const RuleSet& rules, const RuleSet& before, const Place& place, const std::string& currency) {
+const Limit* limitThere(const RuleSet& rules, const RuleSet& before, const Place& place, const std::string& currency) {
     if (place.kind != StakeKind::Side)
         return rules.limitIn(currency);
     const SideBet* bet = rules.sideBet(before.sideBets[static_cast<std::size_t>(place.sideBet)].id);
-    if (!bet)
-        return nullptr;
-    const auto found = std::ranges::find(bet->limits, currency, &Limit::currency);
-    return found == bet->limits.end() ? nullptr : &*found;
+    return bet ? limitIn(bet->limits, currency) : nullptr;
 }
 
 // The spots for the round's hands, as many as one person may have there, so that they are dealt in the same order.
@@ -74,7 +72,7 @@ Draft stakesThere(const CardsPlayed& played, const BetSlip::Table& table, std::v
         Place place = stake.place;
         place.seat = spot->second;
         place.kind = place.kind == hands ? StakeKind::Main : place.kind;
-        const Limit* limit = limitOn(*table.rules, played.rules, place, table.currency);
+        const Limit* limit = limitThere(*table.rules, played.rules, place, table.currency);
         moved.stakes.push_back({place, limit ? std::max(stake.amount, limit->min) : stake.amount});
         places.back() = place;
     }
