@@ -35,7 +35,7 @@
         <translation>حساب تجريبي</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>يلعب كأي حساب آخر، لكن لا يحق له شغل مقعد على طاولة مشتركة.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>شحن</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>يضيف رصيد البداية من هذه العملة إلى المحفظة. نقود لعب فقط.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>ستعود الحسابات والنقود والجولات والصناديق إلى ما كانت عليه وقتها. أما الحالي فيُحفظ في مجلد البيانات باسم آخر.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>تُنشأ نسخة تلقائيًا في كل يوم تلعب فيه. وتُحفظ سبع نسخ: آخر ما أُنشئ، ودائمًا النسخة التي فيها أكثر الجولات.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>الطاولة بانتظارك.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>بدء…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>بدء: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>الشهر السابق</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>الشهر التالي</translation>
     </message>
 </context>
@@ -407,8 +407,8 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
-        <translation>ما وراء الخلية</translation>
+        <source>Details of a cell</source>
+        <translation>تفاصيل الخلية</translation>
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
@@ -2108,7 +2108,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>أفضلية الكازينو: جارٍ الحساب</translation>
     </message>
     <message>
@@ -2162,11 +2162,11 @@
         <translation>لم تُقرأ بعد · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>المتابعة بهذه النسخة</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>المتابعة بنسخة %1 الاحتياطية</translation>
     </message>
 </context>
@@ -2365,7 +2365,7 @@
         <translation>مفهوم</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>أخذ قواعد الملف</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>أفضلية الكازينو</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>أفضلية الكازينو: جارٍ الحساب</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>تم الحفظ: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>إظهار الأخطاء: لا شيء</numerusform>
             <numerusform>إظهار الأخطاء: %n</numerusform>
@@ -2447,7 +2447,7 @@
         <translation>%1: أقصى رهان</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>ما يضاف إلى %1</translation>
     </message>
     <message>
@@ -2463,7 +2463,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>استرجاع: %1</translation>
     </message>
     <message>
@@ -2486,11 +2486,11 @@
         <translation>اللعب الأمثل</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>اللعب الأمثل: جارٍ الحساب</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>القواعد كما تُقرأ</translation>
     </message>
     <message>
@@ -2549,19 +2549,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>مثل ما حصلت عليه</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>أكثر مما حصلت عليه بمقدار %1</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>أقل مما حصلت عليه بمقدار %1</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 لكل وحدة رهان؛ حصلت أنت على %2</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@
         <translation>لا مكان هناك لأي من رهاناتك.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>ستستمر بأوراق ما زالت في الصندوق. يمكن معرفة ذلك عند انتهاء الصندوق.</translation>
     </message>
 </context>
@@ -2602,11 +2602,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>تجلس هناك وحدك، مع الصندوق ابتداءً من أول ورقة في هذه الجولة، وتلعب أفضل ما يمكن بحسب ما هو ظاهر. الرهانات رهاناتك، أو أقرب ما تسمح به اللعبة.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>الألعاب المحسوبة</translation>
     </message>
     <message>
@@ -2617,7 +2617,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1، باللعب الأمثل</translation>
     </message>
@@ -4508,7 +4508,7 @@
         <translation>تم التحقق</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>غير مطابق</translation>
     </message>
     <message>
@@ -4575,7 +4575,7 @@
         <translation>ما هذا البرنامج</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>بلاك جاك بقواعد كازينوهات حقيقية وبنقود لعب. تُحفظ كل جولة، ويمكن الرجوع إليها وإعادة عرضها ومراجعتها.</translation>
     </message>
     <message>
@@ -4583,7 +4583,7 @@
         <translation>محافظك</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>كل لعبة تبيّن المحفظة التي تُلعب منها.</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@
         <translation>المدرب</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>يبيّن قيمة كل خيار وأنت على الطاولة.</translation>
     </message>
 </context>
@@ -4633,7 +4633,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>أفلت ملفات القواعد هنا لتصبح ألعابًا خاصة بك</translation>
     </message>
 </context>
@@ -4672,7 +4672,7 @@
         <translation>تعديل %1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>المزيد عن %1</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>إعادة %1</translation>
     </message>
 </context>
@@ -4746,7 +4746,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>إجراءات %1</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
         <translation>استيراد ملف…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>يمكن أيضًا إفلات ملف قواعد في أي مكان من النافذة. ما يُخفى هنا يختفي من الصالة فقط.</translation>
     </message>
 </context>
@@ -4946,14 +4946,14 @@
         <translation>بلا مفتاح</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>المزيد عن %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>إجراءات %1</translation>
     </message>
     <message>
@@ -4984,7 +4984,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>اضغط مفتاح «%1». يتركه Esc كما هو.</translation>
     </message>
     <message>
@@ -4992,7 +4992,7 @@
         <translation>اضغط المفتاح الجديد</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>يتركه Esc كما هو.</translation>
     </message>
 </context>
@@ -5007,7 +5007,7 @@
         <translation>وظيفة كل مفتاح</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>اضغط أحدها لتعيين مفتاح آخر له.</translation>
     </message>
     <message>
@@ -5027,7 +5027,7 @@
         <translation>نقل المفتاح</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>تركه</translation>
     </message>
 </context>
@@ -5074,7 +5074,7 @@
         <translation>الانتقال إلى المواضع 1 إلى 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>أدنى رهان على الموضع أو أقصاه أو نصفه أو ضعفه</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>مجاراة مضاعفة أو تقسيم</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>لا؛ وبعد الجولة: تغيير الرهانات</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
         <translation>اسأل المدرب</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>توزيع، توزيع جديد؛ وأثناء حركة الأوراق: إظهار كل شيء</translation>
     </message>
     <message>
@@ -5158,15 +5158,15 @@
         <translation>رفع فيشة عن الموضع</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>إلى المكان التالي: المواضع والرهانات الجانبية</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>فيشة أكبر في اليد</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>فيشة أصغر في اليد</translation>
     </message>
     <message>
@@ -5174,11 +5174,11 @@
         <translation>كتابة مبلغ للموضع</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>أدنى رهان على الموضع</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>أقصى رهان على الموضع</translation>
     </message>
     <message>
@@ -5190,7 +5190,7 @@
         <translation>ضعف الرهان على الموضع</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>القواعد: عرضها وتغييرها</translation>
     </message>
     <message>
@@ -5246,11 +5246,11 @@
         <translation>إنهاء إعادة العرض</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>من صف إلى صف</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>ما يمكن فعله بالصف</translation>
     </message>
     <message>
@@ -5322,11 +5322,11 @@
         <translation>رجوع</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>إلى عنصر التحكم التالي أو السابق</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>البحث في الصفحة</translation>
     </message>
     <message>
@@ -5353,7 +5353,7 @@
         <translation>مصطلحات اللعب بالإنجليزية</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>تبقى Hit وStand وSplit وأمثالها كما تُسمع على طاولات العالم.</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
         <translation>حدود %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>خفض الحد يسري فورًا، أما رفعه أو إلغاؤه فيسري بعد يوم. والجولة التي بدأت تُلعب حتى نهايتها بكل ما تتطلبه.</translation>
     </message>
     <message>
@@ -5516,7 +5516,7 @@
         <translation>الاستبعاد الذاتي من اللعب</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>مثل الاستراحة لكن لمدة أطول، على هذا الحاسوب ولكل حساب عليه.</translation>
     </message>
     <message>
@@ -5560,7 +5560,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>لا يمكن إنهاء المدة أو تقصيرها بأي إعداد ولا بحساب آخر ولا بتغيير الساعة والحاسوب يعمل. ويلتزم بها أيضًا أي مجلد بيانات آخر يُفتح على هذا الحاسوب. أما ما لا يستطيع البرنامج رؤيته فهو حاسوب آخر، أو مستخدم آخر لهذا الحاسوب، أو حذف ملفاته يدويًا، أو ساعة خاطئة منذ إعادة التشغيل وبقيت كذلك.</translation>
     </message>
 </context>
@@ -5608,7 +5608,7 @@
         <translation>اختر طاولة</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>نقود لعب. كل خلط يُحدَّد قبل أن تراهن، ويمكن لأي شخص التحقق منه.</translation>
     </message>
     <message>
@@ -5616,11 +5616,11 @@
         <translation>البحث عن لعبة</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>لا توجد لعبة باسم «%1».</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>كل الألعاب مخفية. يمكن إظهارها هنا مجددًا من صفحة الإعدادات.</translation>
     </message>
     <message>
@@ -5686,8 +5686,8 @@
         <translation>حجم النص</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>بحسب سطح المكتب، إلى أن تختار هنا.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>يتبع سطح المكتب إلى أن تختار هنا.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5742,7 +5742,7 @@
         <translation>الجوخ</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>لكل لعبة جوخها، ويمكن فرش غيره على كل الطاولات.</translation>
     </message>
     <message>
@@ -5754,7 +5754,7 @@
         <translation>تباين عالٍ</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>أبيض وأسود بحواف واضحة، في الفاتح والداكن.</translation>
     </message>
     <message>
@@ -5778,9 +5778,9 @@
         <translation>الحظ %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
-        <translation>الحظ، والمتوقع %1</translation>
+        <translation>الحظ، والتفاوت المتوقع %1</translation>
     </message>
     <message>
         <source>Hands, played best</source>
@@ -5803,7 +5803,7 @@
         <translation>الصافي</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>بعد تقييم الجولات يظهر هنا ما جلبه الحظ وما كانت قيمة اللعب.</translation>
     </message>
 </context>
@@ -5825,19 +5825,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>تتفاوت رهانات كهذه بمقدار %1: كان الحظ ضمن ذلك.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>تتفاوت رهانات كهذه بمقدار %1: بلغ الحظ حتى ضعف ذلك.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>تتفاوت رهانات كهذه بمقدار %1: تجاوز الحظ ضعف ذلك.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>ابتداءً من %1 جولة يُذكر هنا مدى ندرة حظ كهذا.</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@
         <translation>التفاوت المتوقع</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>الحظ هو ما تحقق ناقصًا قيمة اللعب. يبقى خطه داخل النطاق الداخلي مرتين من ثلاث، وداخل النطاقين 19 مرة من 20.</translation>
     </message>
     <message>
@@ -6278,7 +6278,7 @@
         <translation>الرصيد</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>يشمل الرصيد كل ألعاب الحساب الواحد.</translation>
     </message>
     <message>
@@ -6357,7 +6357,7 @@
         <translation>فوز</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>المتوقع معروف للجولات المقيَّمة.</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@
         <translation>الخطأ قرار يكلّف واحدًا بالمئة من الرهان أو أكثر.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>وضع رهان جانبي يكلّف قيمته قبل أول ورقة إذا كانت سالبة. ويُحتسب في «الحظ واللعب» مع الرهانات الجانبية.</translation>
     </message>
     <message>
@@ -6609,7 +6609,7 @@
         <translation>لا يوجد رهان يطابق التصفية.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>يظهر كل رهان هنا عند تسويته.</translation>
     </message>
     <message>
@@ -6617,11 +6617,11 @@
         <translation>تصدير كشف الرهانات</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>ملف CSV، رهان في كل سطر</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>ملف JSON، جولة في كل سطر</translation>
     </message>
     <message>
@@ -6689,7 +6689,7 @@
         <translation>تحقق</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>هل الصندوق هو نفسه الذي حدده الالتزام</translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
         <translation>السحب على %1 يخسر هنا %2 من المرات</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>قيمة السحب هنا %1 من الرهان</translation>
     </message>
     <message>
@@ -6735,7 +6735,7 @@
         <translation>الوقوف على %1 يخسر هنا %2 من المرات</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>قيمة الوقوف هنا %1 من الرهان</translation>
     </message>
     <message>
@@ -6743,11 +6743,11 @@
         <translation>المضاعفة على %1 تخسر هنا %2 من المرات</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>قيمة المضاعفة هنا %1 من الرهان</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>قيمة التقسيم هنا %1 من الرهان، ليديه معًا</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@
         <translation>التنازل عن اليد يكلّف دائمًا نصف الرهان</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>قيمة التأمين هنا %1 من مبلغه</translation>
     </message>
     <message>
@@ -6763,11 +6763,11 @@
         <translation>الربح المتساوي يعادل الرهان مرة واحدة، أيًا كانت يد الموزع</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>قيمة الرفض هنا %1 من الرهان</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>قيمة المجاراة هنا %1 من الرهان</translation>
     </message>
     <message>
@@ -6857,11 +6857,11 @@
         <translation>%1 %2: فوز %3، تعادل %4، خسارة %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: اليدان معًا، وكل منهما تفوز أو تخسر على حدة</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>كان جوابك حينها %1، وانتهت الجولة إلى %2؛ قيمة هذا الجواب في المتوسط %3 من الرهان.</translation>
     </message>
     <message>
@@ -6869,7 +6869,7 @@
         <translation>ماذا لو: %1. بهذه الأوراق كانت اليد ستنتهي إلى %2؛ قيمة هذا الجواب في المتوسط %3 من الرهان.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>ماذا لو: %1. في المتوسط %2 من الرهان؛ أما ما كان سيحدث فيُكشف عند انتهاء هذا الصندوق.</translation>
     </message>
     <message>
@@ -6905,7 +6905,7 @@
         <translation>هذا ما كان سيحدث، لا ما حدث فعلًا.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>اضغط جوابًا آخر لترى ما كان سيؤدي إليه.</translation>
     </message>
     <message>
@@ -6920,7 +6920,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>أجب كما تراه الآن. الأرقام تظهر بعد ذلك.</translation>
     </message>
     <message>
@@ -7019,8 +7019,8 @@
         <translation>تعذرت قراءة أوراق هذه الجولة: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>لا يمكن تتبّع المحفوظ من هذه الجولة حتى نهايتها. تُعرض إلى حيث تصل، والنقود كما قُيّدت.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>لا يمكن قراءة سجل هذه الجولة حتى نهايته. تُعرض إلى حيث تصل، والنقود كما قُيّدت.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7117,7 +7117,7 @@
         <translation>النقود</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>مجموع الرهانات</translation>
     </message>
     <message>
@@ -7231,11 +7231,11 @@
         <translation>تصدير سجل الجولات</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>ملف CSV، رهان في كل سطر</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>ملف JSON، جولة في كل سطر</translation>
     </message>
     <message>
@@ -7247,19 +7247,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>لا توجد قاعدة باسم «%1».</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>خلاصة القواعد</translation>
+        <source>What the rules are worth</source>
+        <translation>قيمة القواعد</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>حفظ التغييرات؟</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>لا يمكن اللعب بهذه القواعد بعد: صحّح ما هو معلَّم قبل الحفظ.</translation>
     </message>
     <message>
@@ -7267,7 +7267,7 @@
         <translation>تصبح لعبة خاصة بك، وتبقى اللعبة المدمجة كما هي.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>ما زال ملف اللعبة يحتوي على القواعد كما كانت.</translation>
     </message>
     <message>
@@ -7279,7 +7279,7 @@
         <translation>تجاهل التغييرات</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>متابعة التعديل</translation>
     </message>
 </context>
@@ -7304,7 +7304,7 @@
         <translation>تجربة قواعد أخرى</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>استرجاع</translation>
     </message>
     <message>
@@ -7872,11 +7872,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>ما تحفظه الآن يسري من الجولة القادمة.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>ما تحفظه الآن يسري فورًا على صندوق جديد.</translation>
     </message>
 </context>
@@ -8586,7 +8586,7 @@
         <translation>استبدال</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>الملف %1 موجود بالفعل. وسيُفقد محتواه.</translation>
     </message>
 </context>
@@ -8643,7 +8643,7 @@
         <translation>البحث عن إعداد</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>لا يوجد هنا شيء باسم «%1».</translation>
     </message>
 </context>
@@ -8670,7 +8670,7 @@
         <translation>ما زاد على 21 يخسر فورًا</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>يُسترد نصف الرهان عند الاستسلام</translation>
     </message>
     <message>
@@ -8714,11 +8714,11 @@
         <translation>ما يدفعه الرهان الجانبي</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>الجولة الملغاة تعيد كل رهان</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>يُسترد نصف الرهان عند التنازل</translation>
     </message>
     <message>
@@ -8787,7 +8787,7 @@
         <translation>الرقم %1، بقيت %2 من %3 ورقة</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>اجلس إلى طاولة فيظهر التزام صندوقها هنا قبل أن تراهن.</translation>
     </message>
     <message>
@@ -8819,11 +8819,11 @@
         <translation>بذرتك كلاعب</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>بذرتك كلاعب للصناديق القادمة</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>ما تكتبه هنا يدخل في خلط هذا الصندوق وكل صندوق بعده. وتُثبَّت بذرة هذا الصندوق مع أول رهان عليه.</translation>
     </message>
     <message>
@@ -8850,7 +8850,7 @@
         <translation>%1 ورقة</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>مثبّت قبل أول رهان؛ اضغط للتحقق منه</translation>
     </message>
 </context>
@@ -8979,8 +8979,8 @@
         <translation>الإحصاءات</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>جارٍ الجمع</translation>
+        <source>Calculating</source>
+        <translation>جارٍ الحساب</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9003,11 +9003,11 @@
         <translation>إظهار كل الجولات</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>أرقام ورسوم</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>إعادة الجمع</translation>
     </message>
 </context>
@@ -9086,7 +9086,7 @@
         <translation>أفضلية الكازينو</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>أفضلية الكازينو: جارٍ الحساب</translation>
     </message>
     <message>
@@ -9094,7 +9094,7 @@
         <translation>أفضلية الكازينو %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>باللعب الأمثل، من الرهان الأول</translation>
     </message>
     <message>
@@ -9142,7 +9142,7 @@
         <translation>اللعبة</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>المعروف عن الورقة المخفية</translation>
     </message>
 </context>
@@ -9531,7 +9531,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>كما في اللعبة</translation>
     </message>
     <message>
@@ -9579,8 +9579,8 @@
         <translation>تقليل الحركة</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
-        <translation>تظهر الأوراق والفيش تدريجيًا بدل أن تتحرك. بحسب سطح المكتب، إلى أن تختار هنا.</translation>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
+        <translation>تظهر الأوراق والفيش تدريجيًا بدل أن تتحرك. يتبع سطح المكتب إلى أن تختار هنا.</translation>
     </message>
     <message>
         <source>Cards and chips fade in instead of moving.</source>
@@ -9591,11 +9591,11 @@
         <translation>حركة تحريك رسوم متحركة</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
-        <translation>كلام الموزع</translation>
+        <source>Dealer&apos;s calls</source>
+        <translation>نداءات الموزع</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>ما يعلنه الموزع يظهر بجانب الأوراق.</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@
         <translation>أشخاص آخرون على الطاولة</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>على الطاولات المشتركة. يُختار عددهم ووتيرتهم على الطاولة نفسها.</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
         <translation>موافق</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>عدم الاستيراد</translation>
     </message>
 </context>
@@ -9902,7 +9902,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>عزل الملف والمتابعة بالنسخة الاحتياطية</translation>
     </message>
     <message>
@@ -9918,7 +9918,7 @@
         <translation>لا توجد نسخة سليمة بينها</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>عزل الملف والمتابعة بنسخة %1 الاحتياطية</translation>
     </message>
     <message>
@@ -9926,11 +9926,11 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>عزل الملف والبدء من جديد</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>عزل الملف والبدء من جديد</translation>
     </message>
     <message>
@@ -9938,8 +9938,8 @@
         <translation>إنهاء</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>كل النسخ الاحتياطية الموجودة</translation>
+        <source>All backups</source>
+        <translation>كل النسخ الاحتياطية</translation>
     </message>
 </context>
 <context>
@@ -10223,23 +10223,23 @@
         <translation>يجلس أحدهم هناك. اختر موضعًا آخر.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>لديك أقصى عدد من المواضع للشخص الواحد. غادر أحدها أولًا.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>على كلا موضعيك الرهان نفسه.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>لا يحق لحساب تجريبي الجلوس إلى هذه الطاولة. اختر حسابًا عاديًا من الصالة.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>هذا موضعك أنت. الرهانات الخلفية توضع خلف الآخرين.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>لا رهانات خلفية في هذه اللعبة.</translation>
     </message>
     <message>
@@ -10255,7 +10255,7 @@
         <translation>هذا دون الحد الأدنى. ضع أكثر.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
+        <source>The maximum there is %1.</source>
         <translation>أقصى ما يمكن وضعه هناك %1.</translation>
     </message>
     <message>
@@ -10279,11 +10279,11 @@
         <translation>لقد استبعدت نفسك من اللعب حتى انتهاء المدة.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>بلغت الحد الذي وضعته لنفسك.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>ليس دورك. انتظر حتى تُحاط يدك بإطار.</translation>
     </message>
     <message>
@@ -10491,7 +10491,7 @@
         <translation>أُنشئ الحساب %1، وفي كل محفظة نقود لعب.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>في محفظتك الآن %1.</translation>
     </message>
 </context>
@@ -10540,11 +10540,11 @@
         <translation>أقل من %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>لا تصل أي يد إلى هذه الخلية.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>الاستسلام يسبق نظر الموزع؛ وقيم الخيارات الأخرى على أساس موزع بلا بلاك جاك.</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1، قواعد تجريبية</translation>
     </message>
     <message>
@@ -10610,7 +10610,7 @@
         <translation>الثانية أفضل للكازينو بمقدار %1</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>منفردة: ما يكسبه عائد اللعبة الأولى إذا صارت هذه القاعدة وحدها كما في الثانية. بالتتابع: ما يكسبه إذا غُيّرت القواعد واحدة بعد أخرى؛ وهذه تُجمع. كلاهما بالنقاط المئوية.</translation>
     </message>
     <message>
@@ -10634,7 +10634,7 @@
         <translation>بالتتابع</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>المشترك</translation>
     </message>
 </context>
@@ -10645,7 +10645,7 @@
         <translation>لاعب</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>لم ينجح ذلك، ولم يتغير شيء. %1</translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@
         <translation>تعذر إنهاء جولة: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>أُلغيت الجولة المتوقفة على القرص أيضًا، وأُعيدت رهاناتها.</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@
         <translation>جارٍ عزل الملف التالف…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>تبدأ من جديد. وحُفظ الملف التالف باسم %1.</translation>
     </message>
 </context>
@@ -10733,7 +10733,7 @@
         <translation>اكتب اليوم على هذا النحو: %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>هذا اليوم يسبق اليوم الأول.</translation>
     </message>
 </context>
@@ -10745,11 +10745,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>الرزمة المختارة سابقًا لم تعد على هذا الحاسوب. تُعرض أوراقنا.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>لا يمكن استخدام ملف الرزمة المختارة. تُعرض أوراقنا.</translation>
     </message>
 </context>
@@ -10818,13 +10818,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>قبل أول رهان على الصندوق يسحب البرنامج من نظام التشغيل 32 بايتًا سريًا، هي البذرة، ويعرض قيمة SHA-256 لها: الالتزام. ولا يمكن بعد ذلك أن تكون بذرة أخرى.
 
 ويمكنك حتى أول رهان أن تضيف نصًا من عندك، هو بذرة اللاعب. وتحدد البذرة وبذرة اللاعب ورقم الصندوق ترتيب كل الأوراق بطريقة موثّقة يمكن تكرارها بأدوات أخرى: تُقرأ كتل HMAC-SHA256 كأعداد تتبادل بها أوراق صندوق جديد أماكنها، من الأخيرة إلى الأولى.
@@ -10844,11 +10844,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>لم تعد هذه اللعبة موجودة.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>«%1» الآن لعبة خاصة بك.</translation>
     </message>
     <message>
@@ -10872,7 +10872,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المجلد هو %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>معرّف «%1» هو نفسه معرّف «%2». ستُستورد باسم «%3».</translation>
     </message>
     <message>
@@ -10880,7 +10880,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ليس ملفًا على هذا الحاسوب: %1</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>إنها من ألعابك بالفعل: «%1».</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لا يمكن استخدام %1. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>محذوفة. يمكن إعادتها كما كانت إلى أن يُغلق البرنامج.</translation>
     </message>
     <message>
@@ -10933,7 +10933,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
+        <source>No action is called “%1”.</source>
         <translation>لا يوجد إجراء بالمفاتيح باسم «%1».</translation>
     </message>
     <message>
@@ -10945,15 +10945,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>المفتاح %1 مخصص لـ«%2» بالفعل.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>لا يمكن استخدام بعض المفاتيح في settings.ini، وتسري الأصلية مكانها. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>لا يمكن تمييز هذا المفتاح عن غيره. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
@@ -10961,15 +10961,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لا يُستخدم %1 بمفرده. اضغطه مع مفتاح آخر.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
-        <translation>ما يُضغط مع Meta يخص سطح المكتب. استخدم Ctrl أو Alt.</translation>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
+        <translation>التركيبات مع Meta تخص سطح المكتب. استخدم Ctrl أو Alt.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
         <translation>يغلق Esc دائمًا ما هو مفتوح. اختر مفتاحًا آخر.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>المفتاح %1 مخصص دائمًا لـ«%2». اختر مفتاحًا آخر.</translation>
     </message>
     <message>
@@ -11041,11 +11041,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>بلغت الوقت الذي حددته لنفسك اليوم. يبدأ اليوم التالي في %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>حد الخسارة لا يترك لك الآن إلا رهانات حتى %1.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>حد الرهان لا يترك لك الآن إلا رهانات حتى %1.</translation>
     </message>
     <message>
@@ -11115,11 +11115,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>تبقى جولتك كما هي برهاناتها، وتُستأنف عندما تعود إلى هذه اللعبة.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>تُنهى الجولة نيابةً عنك: اليد التي مجموعها 11 أو أقل تسحب حتى تزيد على 11، وكل يد أخرى تقف، ويُرفض التأمين. وما يُسترد يعود إلى محفظتك.</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الأخيرة: أُعيدت الرهانات · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>الأخيرة: بدأت %1</translation>
     </message>
@@ -11175,7 +11175,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>المحفظة %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>لا يحق لحساب تجريبي الجلوس إلى هذه الطاولة.</translation>
     </message>
 </context>
@@ -11234,11 +11234,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>كل الأنواع</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>تُقيَّم القرارات بعد كل جولة بقليل. لم يُقيَّم أي منها بعد.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
+        <source>No side bet you took had a negative expectation.</source>
         <translation>لم يوضع رهان جانبي قيمته سالبة.</translation>
     </message>
     <message>
@@ -11259,7 +11259,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
+        <source>Side bets cost %1 compared with not taking them</source>
         <translation>كانت الرهانات الجانبية الموضوعة أسوأ من تركها بمقدار %1</translation>
     </message>
     <message>
@@ -11268,12 +11268,12 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>، </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%1 بمبلغ %2: كان تركه أفضل بمقدار %3 من مبلغه.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>لا سؤال هنا: الجواب دائمًا تركه</translation>
     </message>
     <message>
@@ -11480,7 +11480,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>لا يمكن تقييم ما كان يُقرَّر في الجولة %1.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>لم تعد جولات هذه الأخطاء قابلة للقراءة.</translation>
     </message>
     <message>
@@ -11540,23 +11540,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 الخاصة بي</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>«%1» معرّف لعبة أخرى؛ يلزم معرّف خاص</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>غُيّر ملف اللعبة من خارج البرنامج؛ وهذه قواعده الآن.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>غُيّر ملف اللعبة من خارج البرنامج. هل تُبقي قواعدك أم تأخذ قواعد الملف؟</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>ملف اللعبة لم يعد موجودًا. أبقِ قواعدك، والحفظ ينشئه من جديد.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>لم تعد قراءة ملف اللعبة ممكنة: %1 أبقِ قواعدك، والحفظ ينشئ ملفًا جديدًا.</translation>
     </message>
 </context>
@@ -11594,7 +11594,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>جولة من %1 بانتظارك بعملة %2. أنهها أولًا.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>غادرت في المنتصف: أنهت قاعدة عدم الرد الجولة.</translation>
     </message>
     <message>
@@ -11606,7 +11606,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنهِ هذه الجولة أولًا، ثم استعد النسخة الاحتياطية.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>اللعب مستمر: كل شيء يُحفظ من جديد.</translation>
     </message>
 </context>
@@ -11644,15 +11644,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>توقفت العملية. لم يُجمع شيء.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>لا توجد جولة تطابق الاختيار.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
+        <source>Your results are added up here, round by round.</source>
         <translation>يُجمع هنا ما تلعبه جولةً بعد جولة.</translation>
     </message>
     <message>
@@ -11718,11 +11718,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>العائد %1 · المعلن %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>التأمين: خذه (%1 لكل وحدة رهان عليه)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>التأمين: ارفضه (%1 لكل وحدة رهان عليه)</translation>
     </message>
     <message>
@@ -11730,11 +11730,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>التأمين: غير متاح</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>الربح المتساوي: خذه (%1 لكل وحدة مقارنةً بالانتظار)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>الربح المتساوي: ارفضه (%1 لكل وحدة مقارنةً بالانتظار)</translation>
     </message>
     <message>
@@ -11742,19 +11742,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الاستسلام: غير متاح</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>الاستسلام: كما في الجدول، بعد نظر الموزع</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>الاستسلام: كما في الجدول، قبل نظر الموزع</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
+        <source>Exact, with every card of a full shoe counted.</source>
         <translation>دقيق، بالمرور على كل ورقة في صندوق كامل.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
         <translation>كل ورقة في صندوق كامل؛ والتقسيم إلى أكثر من يدين كما يبيّن openshoe-cli analyze.</translation>
     </message>
     <message>
@@ -11762,42 +11762,42 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>اللعب الأمثل في %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>بقواعد تجريبية: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>أفضلية الكازينو %1 باللعب الأمثل، من الرهان الأول. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>التأمين: متعادل (%1 لكل وحدة رهان عليه)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>الربح المتساوي: متعادل (%1 لكل وحدة مقارنةً بالانتظار)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>هذه إعادة عرض. أنهِها لمتابعة اللعب.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
         <translation>أقصى ما يمكن وضعه هناك %1: خُفض الرهان إليه.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>الرهانات فوق الحد الأقصى خُفضت إليه.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>على كلا موضعيك الآن %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>انتهى الوقت: أُعيدت الرهانات. %1</translation>
     </message>
     <message>
@@ -11846,15 +11846,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>جارٍ إعداد الطاولة. ابدأ إعادة العرض مجددًا بعد لحظة.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>تم التحقق من الصندوق %1: الالتزام وكل الأوراق مطابقة.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>الصندوق %1 لا يطابق الالتزام. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>ما زال الصندوق %1 مستخدمًا. يمكن التحقق منه عند انتهائه وعرض بذرته.</translation>
     </message>
     <message>
@@ -11869,19 +11869,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>القواعد الجديدة تسري من الجولة القادمة.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>ملف هذه اللعبة لم يعد موجودًا. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>لم تعد قراءة ملف هذه اللعبة ممكنة. تستمر الطاولة بقواعدها الحالية. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>القواعد الجديدة لا تقبل عملة %1. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>المقاعد مشتركة في القواعد الجديدة، ولا يحق لحساب تجريبي أخذ مقعد. تستمر الطاولة بقواعدها الحالية.</translation>
     </message>
     <message>
@@ -11900,7 +11900,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الموضع %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>تلعب الآن %1.</translation>
     </message>
     <message>
@@ -11921,11 +11921,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>رهانات لم تعد موضوعة: %1.</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>رهانات أُزيلت: %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>رهانات خُفضت: %1.</translation>
     </message>
 </context>
@@ -11936,7 +11936,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الملف %1 لم يعد سليمًا.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>لا يُكتب فوقه أبدًا: يُعزل باسم آخر، وتتابع بنسخة احتياطية أو من جديد. وما لُعب بعد النسخة الاحتياطية لا يوجد إلا في الملف التالف.</translation>
     </message>
     <message>
@@ -11944,7 +11944,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>أنشأ %1 إصدار أحدث من Open Shoe.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>ثبّت ذلك الإصدار للمتابعة. وللعب بهذا الإصدار في هذه الأثناء شغّله بمجلد خاص به: openshoe --data FOLDER</translation>
     </message>
     <message>
@@ -11952,19 +11952,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>الملف %1 يخص برنامجًا آخر.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>يبقى كما هو. انقله إلى مكان آخر وأعد التشغيل، أو شغّل البرنامج بمجلد خاص به: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>يستخدم Open Shoe آخر الملف %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>لا يمكن المراهنة بالنقود نفسها مرتين: تابع في النافذة الأخرى، أو أغلقها وأعد المحاولة هنا. وللعب بمعزل عنها شغّل البرنامج بمجلد خاص به: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>تتعذر قراءة %1 والكتابة فيه.</translation>
     </message>
     <message>
@@ -11972,11 +11972,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>تأكد من وجود المجلد ومن أن الكتابة فيه مسموحة لك، ثم أعد المحاولة. أو شغّل البرنامج بمجلد آخر: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>لا توجد مساحة لكتابة %1.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>لم يُفقد شيء. أخلِ بضعة ميغابايتات على ذلك القرص، ثم أعد المحاولة.</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ما تم تأكيده محفوظ. بعد إصلاح ذلك أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>كل خطوة أُكدت من قبل محفوظة. بعد زوال السبب أعد المحاولة.</translation>
     </message>
     <message>
@@ -12008,12 +12008,12 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>تعذر حفظ خطوة على القرص، لذا أُوقفت الجولة وأُعيدت رهاناتها: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>تُحفظ إعادتها فور إمكان الكتابة على القرص: أعد المحاولة بعد زوال السبب. وإن أنهيت البرنامج قبل ذلك، يجد التشغيل التالي الجولة كما كانت قبل تلك الخطوة.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>وصلت نهاية الجولة إلى القرص وهي محتسبة؛ ولا يمكن حفظ شيء بعدها: %1</translation>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
+        <translation>حُفظت نهاية الجولة وهي محتسبة؛ ولا يمكن حفظ شيء بعدها: %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>
@@ -12028,7 +12028,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>البيانات تخص برنامجًا آخر</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>نسخة أخرى من Open Shoe قيد اللعب</translation>
     </message>
     <message>

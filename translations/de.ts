@@ -35,7 +35,7 @@
         <translation>Testkonto</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>Spielt wie jedes andere, darf aber an einem gemeinsamen Tisch keinen Platz belegen.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>Aufladen</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>Fügt der Geldbörse das Startgeld dieser Währung hinzu. Nur Spielgeld.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>Konten, Geld, Runden und Schlitten sind danach wieder so wie zu diesem Zeitpunkt. Der jetzige Stand bleibt unter anderem Namen im Datenordner erhalten.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>An jedem Tag, an dem Sie spielen, entsteht von selbst eine. Sieben bleiben erhalten: die zuletzt entstandenen und immer die mit den meisten Runden.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>Der Tisch wartet auf Sie.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>Beginnen …</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>Beginnen: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Früherer Monat</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Späterer Monat</translation>
     </message>
 </context>
@@ -407,8 +407,8 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
-        <translation>Was hinter einem Feld steckt</translation>
+        <source>Details of a cell</source>
+        <translation>Einzelheiten zu einem Feld</translation>
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
@@ -2032,7 +2032,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Hausvorteil: wird berechnet</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>Noch nicht gelesen · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>Mit dieser weitermachen</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>Mit der Sicherung vom %1 weitermachen</translation>
     </message>
 </context>
@@ -2289,7 +2289,7 @@
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>Die der Datei nehmen</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Hausvorteil</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Hausvorteil: wird berechnet</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>Gespeichert: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>%n Fehler anzeigen</numerusform>
             <numerusform>%n Fehler anzeigen</numerusform>
@@ -2367,7 +2367,7 @@
         <translation>%1: größter Einsatz</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>Was zu %1 hinzukommen soll</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
@@ -2406,11 +2406,11 @@
         <translation>Optimales Spiel</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>Optimales Spiel: wird berechnet</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>Die Regeln im Wortlaut</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>Genauso viel wie bei Ihnen</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>%1 mehr als bei Ihnen</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>%1 weniger als bei Ihnen</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 je gesetzter Einheit; bei Ihnen waren es %2</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Keiner Ihrer Einsätze ist dort möglich.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>Es ginge mit Karten weiter, die noch im Schlitten sind. Die Auflösung gibt es, wenn der Schlitten zu Ende ist.</translation>
     </message>
 </context>
@@ -2522,11 +2522,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>Sie sitzen dort allein, mit dem Schlitten ab der ersten Karte dieser Runde, und spielen optimal nach dem, was zu sehen ist. Die Einsätze sind Ihre eigenen oder die nächstliegenden, die das Spiel erlaubt.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>Durchgerechnete Spiele</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1, optimal gespielt</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>geprüft</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>stimmt nicht überein</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>Was das hier ist</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>Blackjack nach den Regeln echter Casinos, um Spielgeld. Jede Runde bleibt erhalten: Sie können sie nachschlagen, noch einmal ansehen und analysieren.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>Ihre Geldbörsen</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>Bei jedem Spiel steht, aus welcher gespielt wird.</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@
         <translation>Coach</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>Sagt am Tisch, was jede Spielweise wert ist.</translation>
     </message>
 </context>
@@ -4553,7 +4553,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>Regeldateien hier ablegen: Sie werden zu eigenen Spielen</translation>
     </message>
 </context>
@@ -4592,7 +4592,7 @@
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Mehr zu %1</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>%1 zurückholen</translation>
     </message>
 </context>
@@ -4666,7 +4666,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Was mit %1 geschehen soll</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
         <translation>Datei aufnehmen …</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Eine Regeldatei lässt sich auch irgendwo auf das Fenster ziehen. Was hier ausgeblendet wird, fehlt nur in der Lobby.</translation>
     </message>
 </context>
@@ -4866,14 +4866,14 @@
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Mehr zu %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Was mit %1 geschehen soll</translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>Drücken Sie die Taste für „%1“. Mit Esc bleibt alles, wie es ist.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Drücken Sie die neue Taste</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Mit Esc bleibt alles, wie es ist.</translation>
     </message>
 </context>
@@ -4927,7 +4927,7 @@
         <translation>Was jede Taste tut</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>Ein Klick auf einen Eintrag gibt ihm eine andere Taste.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>So lassen</translation>
     </message>
 </context>
@@ -4994,7 +4994,7 @@
         <translation>Zu Box 1 bis 7 gehen</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>Kleinster, größter, halber, doppelter Einsatz auf der Box</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Beim Verdoppeln oder Teilen mitgehen</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>Nein; nach der Runde: Einsätze ändern</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
         <translation>Coach fragen</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>Geben, neu geben; während sich Karten bewegen: alles sofort zeigen</translation>
     </message>
     <message>
@@ -5078,15 +5078,15 @@
         <translation>Einen Jeton von der Box nehmen</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>Zum nächsten Feld: Boxen und Nebenwetten</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>Größeren Jeton in die Hand nehmen</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>Kleineren Jeton in die Hand nehmen</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Betrag für die Box eintippen</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>Kleinster Einsatz auf der Box</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>Größter Einsatz auf der Box</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>Doppelter Einsatz auf der Box</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>Die Regeln: ansehen und ändern</translation>
     </message>
     <message>
@@ -5166,11 +5166,11 @@
         <translation>Wiedergabe beenden</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>Von Zeile zu Zeile</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>Was sich mit der Zeile tun lässt</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>Zum nächsten, zum vorigen Bedienelement</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>Auf der Seite suchen</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>Spielbegriffe auf Englisch</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit, Stand, Split und so weiter, wie sie an Tischen in aller Welt heißen.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         <translation>Limits von %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>Ein niedrigeres Limit gilt sofort, ein höheres oder gar keines erst einen Tag später. Eine begonnene Runde wird zu Ende gespielt, mit allem, was sie verlangt.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Sich selbst vom Spiel sperren</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>Dasselbe für längere Zeit, auf diesem Computer und für alle Konten hier.</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>Das lässt sich weder beenden noch verkürzen: durch keine Einstellung, kein anderes Konto und kein Verstellen der Uhr, solange der Computer läuft. Auch ein anderer Datenordner, der auf diesem Computer geöffnet wird, hält sich daran. Nicht sehen kann dieses Programm einen anderen Computer, einen anderen Benutzer dieses Computers, das Löschen seiner Dateien von Hand oder eine Uhr, die ab einem Neustart falsch geht und falsch bleibt.</translation>
     </message>
 </context>
@@ -5524,7 +5524,7 @@
         <translation>Wählen Sie einen Tisch</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>Spielgeld. Jede Mischung steht fest, bevor Sie setzen, und kann von jedem geprüft werden.</translation>
     </message>
     <message>
@@ -5532,11 +5532,11 @@
         <translation>Spiel suchen</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>Kein Spiel heißt „%1“.</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>Alle Spiele sind ausgeblendet. In den Einstellungen lassen sie sich wieder anzeigen.</translation>
     </message>
     <message>
@@ -5602,8 +5602,8 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>Wie auf Ihrem Desktop eingestellt, bis Sie hier etwas wählen.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>Folgt dem Desktop, bis Sie hier etwas wählen.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5658,7 +5658,7 @@
         <translation>Filz</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>Jedes Spiel hat seinen eigenen; ein anderer lässt sich auf alle Tische legen.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>Schwarz und Weiß mit kräftigen Kanten, hell wie dunkel.</translation>
     </message>
     <message>
@@ -5694,9 +5694,9 @@
         <translation>Glück %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
-        <translation>Glück, zu erwarten waren %1</translation>
+        <translation>Glück, bei einer erwarteten Streuung von %1</translation>
     </message>
     <message>
         <source>Hands, played best</source>
@@ -5719,7 +5719,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>Sobald Runden bewertet sind, steht hier, was das Glück gebracht hat und was das Spiel wert war.</translation>
     </message>
 </context>
@@ -5741,19 +5741,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>Solche Einsätze streuen um %1: Das Glück lag in diesem Rahmen.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>Solche Einsätze streuen um %1: Das Glück lag bei bis zum Doppelten davon.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>Solche Einsätze streuen um %1: Das Glück lag bei mehr als dem Doppelten davon.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>Ab %1 Runden steht hier, wie selten solches Glück ist.</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
         <translation>Zu erwartende Streuung</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>Glück ist, was herauskam, abzüglich dessen, was das Spiel wert war. Seine Linie bleibt in zwei von drei Fällen im inneren Band, in 19 von 20 Fällen in beiden.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>Guthaben</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>Ein Guthaben gilt für alle Spiele eines Kontos.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>Was zu erwarten war, ist von bewerteten Runden bekannt.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
         <translation>Ein Fehler ist eine Entscheidung, die ein Hundertstel des Einsatzes oder mehr kostet.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>Eine gesetzte Nebenwette kostet, was sie vor der ersten Karte wert war, wenn das weniger als nichts ist. „Glück und Spiel“ zählt das zu den Nebenwetten.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Kein Einsatz passt zum Filter.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>Jeder Einsatz erscheint hier, sobald er abgerechnet ist.</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@
         <translation>Journal exportieren</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, ein Einsatz pro Zeile</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, eine Runde pro Zeile</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>Ob der Schlitten der festgelegte war</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Ziehen bei %1 verliert hier in %2 der Fälle</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>Ziehen bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@
         <translation>Halten bei %1 verliert hier in %2 der Fälle</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>Halten bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
@@ -6659,11 +6659,11 @@
         <translation>Verdoppeln bei %1 verliert hier in %2 der Fälle</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>Verdoppeln bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>Teilen bringt hier %1 des Einsatzes, beide Hände zusammen</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Aufgeben kostet immer den halben Einsatz</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>Die Versicherung bringt hier %1 ihres Einsatzes</translation>
     </message>
     <message>
@@ -6679,11 +6679,11 @@
         <translation>Even Money ist einmal der Einsatz, egal, was der Dealer hat</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>„Nein“ bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>Mitgehen bringt hier %1 des Einsatzes</translation>
     </message>
     <message>
@@ -6773,11 +6773,11 @@
         <translation>%1 %2: gewinnt %3, unentschieden %4, verliert %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: die Hände zusammen, jede gewinnt oder verliert für sich</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>%1 war damals Ihre Antwort, und die Runde brachte %2; im Durchschnitt ist die Antwort %3 des Einsatzes wert.</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>Was wäre, wenn: %1. Mit diesen Karten brächte die Hand %2; im Durchschnitt ist die Antwort %3 des Einsatzes wert.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>Was wäre, wenn: %1. Im Durchschnitt %2 des Einsatzes; was gekommen wäre, zeigt sich, wenn dieser Schlitten zu Ende ist.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Das wäre gekommen; geschehen ist es nicht.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>Wählen Sie eine andere Antwort, um zu sehen, was daraus geworden wäre.</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>Antworten Sie so, wie Sie es jetzt tun würden. Die Zahlen kommen danach.</translation>
     </message>
     <message>
@@ -6935,8 +6935,8 @@
         <translation>Die Karten dieser Runde lassen sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>Was von dieser Runde erhalten ist, lässt sich nicht bis zum Ende verfolgen. Die Runde wird gezeigt, soweit es geht; das Geld ist wie verbucht.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Die Aufzeichnung dieser Runde lässt sich nicht bis zum Ende lesen. Die Runde wird gezeigt, soweit es geht; das Geld ist wie verbucht.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7033,7 +7033,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>Insgesamt gesetzt</translation>
     </message>
     <message>
@@ -7147,11 +7147,11 @@
         <translation>Verlauf exportieren</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, ein Einsatz pro Zeile</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, eine Runde pro Zeile</translation>
     </message>
     <message>
@@ -7163,19 +7163,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>Keine Regel heißt „%1“.</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>Was die Regeln ergeben</translation>
+        <source>What the rules are worth</source>
+        <translation>Was die Regeln wert sind</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>Mit diesen Regeln kann noch nicht gespielt werden: Berichtigen Sie vor dem Speichern, was markiert ist.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@
         <translation>Sie werden zu einem eigenen Spiel; das eingebaute Spiel bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>Die Datei des Spiels enthält noch die bisherigen Regeln.</translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@
         <translation>Änderungen verwerfen</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
     </message>
 </context>
@@ -7220,7 +7220,7 @@
         <translation>Andere Regeln ausprobieren</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -7788,11 +7788,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>Was Sie jetzt speichern, gilt ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>Was Sie jetzt speichern, gilt sofort, mit einem neuen Schlitten.</translation>
     </message>
 </context>
@@ -8490,7 +8490,7 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 gibt es schon. Der Inhalt ginge verloren.</translation>
     </message>
 </context>
@@ -8547,7 +8547,7 @@
         <translation>Einstellung suchen</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>Nichts hier heißt „%1“.</translation>
     </message>
 </context>
@@ -8574,7 +8574,7 @@
         <translation>Mehr als 21 verliert sofort</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>Beim Aufgeben kommt der halbe Einsatz zurück</translation>
     </message>
     <message>
@@ -8618,11 +8618,11 @@
         <translation>Was die Nebenwette zahlt</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>Eine abgebrochene Runde gibt alle Einsätze zurück</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>Beim Aufgeben kommt der halbe Einsatz zurück</translation>
     </message>
     <message>
@@ -8691,7 +8691,7 @@
         <translation>Nummer %1, noch %2 von %3 Karten</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>Nehmen Sie an einem Tisch Platz, dann steht hier noch vor Ihrem Einsatz die Festlegung seines Schlittens.</translation>
     </message>
     <message>
@@ -8723,11 +8723,11 @@
         <translation>Ihr Client-Seed</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>Ihr Client-Seed für künftige Schlitten</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>Was Sie hier eingeben, fließt in die Mischung dieses und jedes späteren Schlittens ein. Für diesen steht es ab dem ersten Einsatz fest.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
         <translation>%1 Karten</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>Vor dem ersten Einsatz festgelegt; zum Prüfen anklicken</translation>
     </message>
 </context>
@@ -8883,8 +8883,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>Wird zusammengezählt</translation>
+        <source>Calculating</source>
+        <translation>Wird berechnet</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8907,11 +8907,11 @@
         <translation>Alle Runden anzeigen</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>Zahlen und Bilder</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>Neu zusammenzählen</translation>
     </message>
 </context>
@@ -8990,7 +8990,7 @@
         <translation>Hausvorteil</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Hausvorteil: wird berechnet</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
         <translation>Hausvorteil %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>bei optimalem Spiel, vom ersten Einsatz</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>Was von der verdeckten Karte bekannt ist</translation>
     </message>
 </context>
@@ -9435,7 +9435,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>Wie im Spiel</translation>
     </message>
     <message>
@@ -9483,8 +9483,8 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
-        <translation>Karten und Jetons werden eingeblendet, statt sich zu bewegen. Wie auf Ihrem Desktop eingestellt, bis Sie hier etwas wählen.</translation>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
+        <translation>Karten und Jetons werden eingeblendet, statt sich zu bewegen. Folgt dem Desktop, bis Sie hier etwas wählen.</translation>
     </message>
     <message>
         <source>Cards and chips fade in instead of moving.</source>
@@ -9495,11 +9495,11 @@
         <translation>Animation Bewegung</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
+        <source>Dealer&apos;s calls</source>
         <translation>Ansagen des Dealers</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>Was der Dealer ansagt, steht neben den Karten.</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>Mitspieler am Tisch</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>An gemeinsamen Tischen. Wie viele es sind und wie schnell sie spielen, wird am Tisch gewählt.</translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>Weglassen</translation>
     </message>
 </context>
@@ -9806,7 +9806,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>Beiseitelegen, mit der Sicherung weitermachen</translation>
     </message>
     <message>
@@ -9822,7 +9822,7 @@
         <translation>Keine davon ist unversehrt</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>Beiseitelegen und mit der Sicherung vom %1 weitermachen</translation>
     </message>
     <message>
@@ -9830,11 +9830,11 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>Beiseitelegen, neu anfangen</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>Beiseitelegen und neu anfangen</translation>
     </message>
     <message>
@@ -9842,8 +9842,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>Alle vorhandenen Sicherungen</translation>
+        <source>All backups</source>
+        <translation>Alle Sicherungen</translation>
     </message>
 </context>
 <context>
@@ -10107,23 +10107,23 @@
         <translation>Dort sitzt schon jemand. Wählen Sie eine andere Box.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>Sie haben so viele Boxen, wie eine Person haben darf. Verlassen Sie zuerst eine.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>Auf Ihren beiden Boxen liegt derselbe Einsatz.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>Ein Testkonto darf an diesem Tisch keinen Platz belegen. Wählen Sie in der Lobby ein normales Konto.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>Das ist Ihre eigene Box. Mitsetzen können Sie nur auf den Boxen anderer.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>In diesem Spiel kann nicht mitgesetzt werden.</translation>
     </message>
     <message>
@@ -10139,8 +10139,8 @@
         <translation>Das liegt unter dem Minimum. Setzen Sie mehr.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
-        <translation>Höchstens %1 dürfen dort liegen.</translation>
+        <source>The maximum there is %1.</source>
+        <translation>Das Maximum ist dort %1.</translation>
     </message>
     <message>
         <source>That is above the maximum. Place less.</source>
@@ -10163,11 +10163,11 @@
         <translation>Sie haben sich bis zum Ende der Frist vom Spiel gesperrt.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>Das Limit, das Sie sich gesetzt haben, ist erreicht.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>Sie sind nicht an der Reihe. Warten Sie, bis Ihre Hand umrandet ist.</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@
         <translation>Das Konto %1 ist da, mit Spielgeld in jeder Geldbörse.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>Ihre Geldbörse enthält jetzt %1.</translation>
     </message>
 </context>
@@ -10404,11 +10404,11 @@
         <translation>unter %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>Keine Hand führt zu diesem Feld.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>Aufgegeben wird, bevor der Dealer prüft; die anderen Werte gelten für einen Dealer ohne Blackjack.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1, Regeln auf Probe</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@
         <translation>Das zweite ist um %1 besser für das Haus</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>Einzeln: was die Auszahlungsquote des ersten Spiels gewinnt, wenn nur diese Regel wie im zweiten ist. Der Reihe nach: was sie gewinnt, wenn die Regeln nacheinander geändert werden; diese Werte addieren sich. Beides in Prozentpunkten.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@
         <translation>Der Reihe nach</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>Was beide haben</translation>
     </message>
 </context>
@@ -10509,7 +10509,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>Das hat nicht geklappt, und nichts hat sich geändert. %1</translation>
     </message>
     <message>
@@ -10521,7 +10521,7 @@
         <translation>Eine Runde konnte nicht beendet werden: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>Die angehaltene Runde ist auch auf dem Datenträger abgebrochen; die Einsätze sind zurück.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@
         <translation>Die beschädigte Datei wird beiseitegelegt …</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>Sie fangen neu an. Die beschädigte Datei bleibt als %1 erhalten.</translation>
     </message>
 </context>
@@ -10593,7 +10593,7 @@
         <translation>Schreiben Sie einen Tag so: %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>Dieser Tag liegt vor dem ersten.</translation>
     </message>
 </context>
@@ -10605,11 +10605,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>Das bisher gewählte Kartenspiel ist auf diesem Computer nicht mehr vorhanden. Unsere eigenen Karten werden gezeigt.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>Die Datei des gewählten Kartenspiels ist nicht verwendbar. Unsere eigenen Karten werden gezeigt.</translation>
     </message>
 </context>
@@ -10670,13 +10670,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Vor dem ersten Einsatz auf einen Schlitten holt das Programm 32 geheime Bytes, den Seed, vom Betriebssystem und zeigt deren SHA-256: die Festlegung. Danach kann es kein anderer Seed mehr sein.
 
 Bis zum ersten Einsatz können Sie einen eigenen Text hinzufügen, den Client-Seed. Seed, Client-Seed und die Nummer des Schlittens ergeben die Reihenfolge aller Karten, nach einem Verfahren, das niedergeschrieben ist und sich mit anderen Werkzeugen wiederholen lässt: Blöcke von HMAC-SHA256 werden als Zahlen gelesen und vertauschen die Karten eines neuen Schlittens, von der letzten bis zur ersten.
@@ -10696,11 +10696,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Dieses Spiel gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>„%1“ ist jetzt ein eigenes Spiel von Ihnen.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Der Ordner ist %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>„%1“ hat die Kennung von „%2“. Es würde als „%3“ aufgenommen.</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 ist keine Datei auf diesem Computer.</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>Es gehört schon zu Ihren Spielen: „%1“.</translation>
     </message>
     <message>
@@ -10758,7 +10758,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 ist nicht verwendbar. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>Gelöscht. Es lässt sich unverändert zurückholen, bis das Programm geschlossen wird.</translation>
     </message>
     <message>
@@ -10781,8 +10781,8 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
-        <translation>Nichts, was sich mit einer Taste tun lässt, heißt „%1“.</translation>
+        <source>No action is called “%1”.</source>
+        <translation>Keine Aktion heißt „%1“.</translation>
     </message>
     <message>
         <source>There is no key “%1”.</source>
@@ -10793,15 +10793,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 ist schon die Taste für „%2“.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>Einige Tasten in settings.ini sind nicht verwendbar; stattdessen gelten die ursprünglichen. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>Diese Taste lässt sich nicht von anderen unterscheiden. Nehmen Sie eine andere.</translation>
     </message>
     <message>
@@ -10809,15 +10809,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 geht nicht allein. Drücken Sie dazu eine andere Taste.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
-        <translation>Was zusammen mit Meta gedrückt wird, gehört dem Desktop. Nehmen Sie Strg oder Alt.</translation>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
+        <translation>Kombinationen mit Meta gehören dem Desktop. Nehmen Sie Strg oder Alt.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc schließt immer, was geöffnet ist. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 ist immer für „%2“. Nehmen Sie eine andere Taste.</translation>
     </message>
     <message>
@@ -10889,11 +10889,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Sie haben die Spielzeit erreicht, die Sie sich für heute gesetzt haben. Beginn des nächsten Tages: %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>Ihr Verlustlimit lässt jetzt Einsätze von höchstens %1 zu.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>Ihr Einsatzlimit lässt jetzt Einsätze von höchstens %1 zu.</translation>
     </message>
     <message>
@@ -10963,11 +10963,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>Ihre Runde bleibt mit ihren Einsätzen, wie sie ist, und geht weiter, wenn Sie zu diesem Spiel zurückkehren.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>Die Runde wird für Sie beendet: Eine Hand mit 11 oder weniger zieht, bis sie über 11 liegt, jede andere hält; Versicherung wird abgelehnt. Was zurückkommt, geht in Ihre Geldbörse.</translation>
     </message>
     <message>
@@ -11014,7 +11014,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Zuletzt: Einsätze erstattet · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>Zuletzt: begonnen %1</translation>
     </message>
@@ -11023,7 +11023,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Geldbörse %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Ein Testkonto darf an diesem Tisch keinen Platz belegen.</translation>
     </message>
 </context>
@@ -11082,12 +11082,12 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>Entscheidungen werden kurz nach jeder Runde bewertet. Bisher ist es noch keine.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
-        <translation>Keine gesetzte Nebenwette war weniger als nichts wert.</translation>
+        <source>No side bet you took had a negative expectation.</source>
+        <translation>Keine gesetzte Nebenwette hatte einen negativen Erwartungswert.</translation>
     </message>
     <message>
         <source>No mistakes: every decision so far was best or close to it.</source>
@@ -11107,8 +11107,8 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
-        <translation>Gesetzte Nebenwetten waren %1 weniger wert, als sie wegzulassen</translation>
+        <source>Side bets cost %1 compared with not taking them</source>
+        <translation>Nebenwetten kosteten %1 gegenüber dem Verzicht darauf</translation>
     </message>
     <message>
         <source>, </source>
@@ -11116,12 +11116,12 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%1 für %2: Sie wegzulassen war um %3 ihres Einsatzes besser.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>Nicht gefragt: Die Antwort ist immer, sie wegzulassen</translation>
     </message>
     <message>
@@ -11324,7 +11324,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Was in Runde %1 zu entscheiden war, lässt sich nicht bewerten.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>Die Runden dieser Fehler lassen sich nicht mehr lesen.</translation>
     </message>
     <message>
@@ -11384,23 +11384,23 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Mein %1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>„%1“ ist die Kennung eines anderen Spiels; es braucht eine eigene</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>Die Datei des Spiels wurde von anderer Seite geändert; das sind jetzt ihre Regeln.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>Die Datei des Spiels wurde von anderer Seite geändert. Ihre Regeln behalten oder die der Datei übernehmen?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>Die Datei des Spiels ist verschwunden. Wenn Sie Ihre Regeln behalten, legt Speichern sie neu an.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Die Datei des Spiels lässt sich nicht mehr lesen: %1 Wenn Sie Ihre Regeln behalten, legt Speichern eine neue Datei an.</translation>
     </message>
 </context>
@@ -11438,7 +11438,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Eine Runde %1 wartet auf Sie, gespielt um %2. Spielen Sie diese zuerst zu Ende.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>Sie sind mittendrin gegangen: Die Regel für ausbleibende Antworten hat die Runde beendet.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Beenden Sie zuerst diese Runde, und stellen Sie dann die Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>Das Spiel geht weiter: Alles wird wieder aufgezeichnet.</translation>
     </message>
 </context>
@@ -11488,16 +11488,16 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>Abgebrochen. Es wurde nichts zusammengezählt.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>Keine Runde passt zu dieser Auswahl.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
-        <translation>Was Sie spielen, wird hier zusammengezählt, Runde für Runde.</translation>
+        <source>Your results are added up here, round by round.</source>
+        <translation>Ihre Ergebnisse werden hier zusammengezählt, Runde für Runde.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11558,11 +11558,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Auszahlungsquote %1 · veröffentlicht %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>Versicherung: nehmen (%1 je darauf gesetzter Einheit)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>Versicherung: ablehnen (%1 je darauf gesetzter Einheit)</translation>
     </message>
     <message>
@@ -11570,11 +11570,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Versicherung: nicht angeboten</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>Even Money: nehmen (%1 je Einheit gegenüber dem Abwarten)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>Even Money: ablehnen (%1 je Einheit gegenüber dem Abwarten)</translation>
     </message>
     <message>
@@ -11582,62 +11582,62 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Aufgeben: nicht angeboten</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>Aufgeben: wie in der Tabelle, nachdem der Dealer geprüft hat</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>Aufgeben: wie in der Tabelle, bevor der Dealer prüft</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
+        <source>Exact, with every card of a full shoe counted.</source>
         <translation>Exakt, über jede Karte eines vollen Schlittens gerechnet.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Jede Karte eines vollen Schlittens; Teilen in mehr als zwei Hände, wie openshoe-cli analyze es angibt.</translation>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>Mit jeder Karte eines vollen Schlittens; zum Teilen in mehr als zwei Hände siehe openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
         <translation>Optimales Spiel: %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>Mit Regeln auf Probe: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>Hausvorteil %1 bei optimalem Spiel, vom ersten Einsatz. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>Versicherung: ausgeglichen (%1 je darauf gesetzter Einheit)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even Money: ausgeglichen (%1 je Einheit gegenüber dem Abwarten)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>Das ist eine Wiedergabe. Beenden Sie sie, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
-        <translation>Höchstens %1 dürfen dort liegen: Der Einsatz wurde darauf gesenkt.</translation>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
+        <translation>Das Maximum ist dort %1: Der Einsatz wurde darauf gesenkt.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>Einsätze über einem Maximum wurden darauf gesenkt.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>Auf Ihren beiden Boxen liegen jetzt je %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>Zeit abgelaufen: Die Einsätze werden zurückgenommen. %1</translation>
     </message>
     <message>
@@ -11686,15 +11686,15 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Der Tisch wird gerade vorbereitet. Starten Sie die Wiedergabe gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>Schlitten %1 ist geprüft: Seine Festlegung und alle seine Karten stimmen.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>Schlitten %1 ist nicht der festgelegte. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>Schlitten %1 ist noch im Spiel. Er lässt sich prüfen, wenn er zu Ende ist und sein Seed gezeigt wird.</translation>
     </message>
     <message>
@@ -11709,19 +11709,19 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die neuen Regeln gelten ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>Die Datei dieses Spiels ist verschwunden. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>Die Datei dieses Spiels lässt sich nicht mehr lesen. Der Tisch macht mit seinen bisherigen Regeln weiter. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>Die neuen Regeln sehen die Währung %1 nicht vor. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>Nach den neuen Regeln sind die Plätze gemeinsam, und ein Testkonto darf keinen belegen. Der Tisch macht mit seinen bisherigen Regeln weiter.</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Box %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>Sie spielen jetzt %1.</translation>
     </message>
     <message>
@@ -11761,11 +11761,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>Nicht mehr gesetzt: %1.</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>Entfernte Einsätze: %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>Gesenkte Einsätze: %1.</translation>
     </message>
 </context>
@@ -11776,7 +11776,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 ist beschädigt.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>Die Datei wird nie überschrieben, sondern unter anderem Namen beiseitegelegt; Sie machen mit einer Sicherung weiter oder fangen neu an. Was nach der Sicherung gespielt wurde, steht nur in der beschädigten Datei.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 wurde mit einer neueren Version von Open Shoe angelegt.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>Installieren Sie diese Version, um weiterzumachen. Um bis dahin mit dieser hier zu spielen, starten Sie sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
     </message>
     <message>
@@ -11792,19 +11792,19 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>%1 gehört zu einem anderen Programm.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>Die Datei bleibt unangetastet. Verschieben Sie sie und starten Sie neu, oder starten Sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>Ein anderes Open Shoe spielt mit %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>Dasselbe Geld kann nicht zweimal gesetzt werden: Machen Sie im anderen Fenster weiter, oder schließen Sie es und versuchen Sie es hier noch einmal. Um unabhängig davon zu spielen, starten Sie mit einem eigenen Ordner: openshoe --data ORDNER</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>%1 lässt sich nicht lesen und schreiben.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Prüfen Sie, ob der Ordner vorhanden ist und Sie darin schreiben dürfen, und versuchen Sie es dann noch einmal. Oder starten Sie mit einem anderen: openshoe --data ORDNER</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>Es ist kein Platz, um %1 zu schreiben.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>Nichts ist verloren. Schaffen Sie auf diesem Datenträger ein paar Megabyte Platz, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Was bestätigt wurde, ist gesichert. Versuchen Sie es noch einmal, wenn das behoben ist.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>Jeder zuvor bestätigte Schritt ist sicher. Versuchen Sie es noch einmal, wenn die Ursache behoben ist.</translation>
     </message>
     <message>
@@ -11848,12 +11848,12 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Ein Schritt ließ sich nicht auf dem Datenträger festhalten; die Runde wurde daher angehalten, und ihre Einsätze sind zurück: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Dass sie zurück sind, wird festgehalten, sobald auf den Datenträger geschrieben werden kann: Versuchen Sie es noch einmal, wenn die Ursache behoben ist. Beenden Sie vorher, findet der nächste Start die Runde so vor, wie sie vor diesem Schritt war.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>Das Ende der Runde hat den Datenträger erreicht und zählt; Weiteres lässt sich nicht festhalten: %1</translation>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
+        <translation>Das Ende der Runde wurde gespeichert und zählt; Weiteres lässt sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>
@@ -11868,7 +11868,7 @@ Zwei Dinge sollten Sie wissen: 256 Bit können nicht jede Reihenfolge so vieler 
         <translation>Die Daten gehören zu einem anderen Programm</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>Ein anderes Open Shoe spielt gerade</translation>
     </message>
     <message>

@@ -144,10 +144,10 @@
 <context>
     <name>EditorHeader</name>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
-            <numerusform>Show what is wrong: %n</numerusform>
-            <numerusform>Show what is wrong: %n</numerusform>
+            <numerusform>Show problems: %n</numerusform>
+            <numerusform>Show problems: %n</numerusform>
         </translation>
     </message>
 </context>

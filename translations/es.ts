@@ -35,7 +35,7 @@
         <translation>Cuenta de prueba</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>Juega como cualquier otra, pero no puede ocupar un asiento en una mesa compartida.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>Recargar</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>Añade al monedero el dinero inicial de esa moneda. Solo dinero ficticio.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>Las cuentas, el dinero, las rondas y los sabots quedarán como estaban entonces. Lo que hay ahora se guarda con otro nombre en la carpeta de datos.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>Se hace una automáticamente cada día que juegas. Se guardan siete: las últimas hechas y siempre la que tiene más rondas.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>La mesa te espera.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>Empezar…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>Empezar: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Mes anterior</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Mes siguiente</translation>
     </message>
 </context>
@@ -407,8 +407,8 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
-        <translation>Qué hay detrás de una celda</translation>
+        <source>Details of a cell</source>
+        <translation>Detalles de una celda</translation>
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
@@ -2032,7 +2032,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Ventaja de la casa: calculando</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>Aún sin leer · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>Seguir con esta</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>Seguir con la copia de %1</translation>
     </message>
 </context>
@@ -2289,7 +2289,7 @@
         <translation>Entendido</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>Usar las del archivo</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Ventaja de la casa</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Ventaja de la casa: calculando</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>Guardado: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>Mostrar lo que falla: %n</numerusform>
             <numerusform>Mostrar lo que falla: %n</numerusform>
@@ -2367,7 +2367,7 @@
         <translation>%1: apuesta máxima</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>Qué añadir a %1</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>Revertir: %1</translation>
     </message>
     <message>
@@ -2406,11 +2406,11 @@
         <translation>Juego óptimo</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>Juego óptimo: calculando</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>Las reglas tal como se leen</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>Lo mismo que obtuviste</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>%1 más de lo que obtuviste</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>%1 menos de lo que obtuviste</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 por unidad apostada; obtuviste %2</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Ninguna de tus apuestas tiene sitio allí.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>Seguiría con cartas que aún están en el sabot. Se podrá saber cuando el sabot se acabe.</translation>
     </message>
 </context>
@@ -2522,11 +2522,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>Te sientas allí a solas, con el sabot desde la primera carta de esta ronda, y juegas lo mejor posible según lo que se ve. Las apuestas son las tuyas, o las más parecidas que permite el juego.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>Juegos calculados</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1, con juego óptimo</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>verificado</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>no coincide</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>Qué es esto</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>Blackjack con las reglas de casinos reales y dinero ficticio. Cada ronda se guarda: se puede consultar, reproducir y revisar.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>Tus monederos</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>Cada juego indica de cuál se juega.</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@
         <translation>Entrenador</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>Dice en la mesa cuánto vale cada jugada.</translation>
     </message>
 </context>
@@ -4553,7 +4553,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>Suelta aquí archivos de reglas: se convierten en juegos propios</translation>
     </message>
 </context>
@@ -4592,7 +4592,7 @@
         <translation>Editar %1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Más opciones de %1</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>Recuperar %1</translation>
     </message>
 </context>
@@ -4666,7 +4666,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Qué hacer con %1</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
         <translation>Incorporar un archivo…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>También puedes soltar un archivo de reglas en cualquier parte de la ventana. Lo que se oculta aquí solo desaparece de la sala.</translation>
     </message>
 </context>
@@ -4866,14 +4866,14 @@
         <translation>Sin tecla</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Más opciones de %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Qué hacer con %1</translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>Pulsa la tecla para «%1». Esc la deja como está.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Pulsa la nueva tecla</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Esc la deja como está.</translation>
     </message>
 </context>
@@ -4927,7 +4927,7 @@
         <translation>Qué hace cada tecla</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>Pulsa una de ellas para asignarle otra tecla.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>Reasignarla</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>Dejarla</translation>
     </message>
 </context>
@@ -4994,7 +4994,7 @@
         <translation>Ir a la casilla 1 a 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>Mínimo, máximo, mitad o doble de la apuesta en la casilla</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Seguir un doble o una división</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>No; después de la ronda: cambiar las apuestas</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
         <translation>Pedir consejo al entrenador</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>Repartir, otra ronda; mientras se mueven cartas: mostrarlas todas</translation>
     </message>
     <message>
@@ -5078,15 +5078,15 @@
         <translation>Quitar una ficha de la casilla</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>Al siguiente sitio: casillas y apuestas paralelas</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>Una ficha mayor en la mano</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>Una ficha menor en la mano</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Escribir un importe para la casilla</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>La apuesta mínima en la casilla</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>La apuesta máxima en la casilla</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>El doble de la apuesta en la casilla</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>Las reglas: verlas y cambiarlas</translation>
     </message>
     <message>
@@ -5166,11 +5166,11 @@
         <translation>Detener la repetición</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>De fila en fila</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>Qué se puede hacer con la fila</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>Al control siguiente, al anterior</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>Buscar en la página</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>Términos del juego en inglés</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit, Stand, Split y demás, como se dicen en las mesas de todo el mundo.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         <translation>Límites de %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>Un límite más bajo vale al momento; uno más alto, o ninguno, un día después. Una ronda empezada se juega hasta el final, con todo lo que exija.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Autoexcluirse del juego</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>Lo mismo por más tiempo, en este equipo y para todas sus cuentas.</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>No se puede terminar ni acortar: ni con ajustes, ni con otra cuenta, ni cambiando el reloj mientras el equipo está encendido. También lo respeta cualquier otra carpeta de datos que se abra en este equipo. Lo que este programa no puede ver es otro equipo, otro usuario de este, que se borren a mano sus archivos o un reloj que esté mal desde un reinicio y siga así.</translation>
     </message>
 </context>
@@ -5524,7 +5524,7 @@
         <translation>Elige una mesa</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>Dinero ficticio. Cada barajado queda fijado antes de que apuestes y cualquiera puede comprobarlo.</translation>
     </message>
     <message>
@@ -5532,11 +5532,11 @@
         <translation>Buscar un juego</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>Ningún juego se llama «%1».</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>Todos los juegos están ocultos. En la página Ajustes se vuelven a mostrar.</translation>
     </message>
     <message>
@@ -5602,8 +5602,8 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>Como indica tu escritorio, hasta que elijas aquí.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>Sigue al escritorio hasta que elijas aquí.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5658,7 +5658,7 @@
         <translation>Tapete</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>Cada juego tiene el suyo; se puede poner otro en todas las mesas.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Contraste alto</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>Blanco y negro con bordes marcados, en claro y en oscuro.</translation>
     </message>
     <message>
@@ -5694,9 +5694,9 @@
         <translation>Suerte %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
-        <translation>suerte, cuando cabía esperar %1</translation>
+        <translation>suerte, con una dispersión esperada de %1</translation>
     </message>
     <message>
         <source>Hands, played best</source>
@@ -5719,7 +5719,7 @@
         <translation>Neto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>Cuando haya rondas valoradas, aquí se dirá qué trajo la suerte y cuánto valió el juego.</translation>
     </message>
 </context>
@@ -5741,19 +5741,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>Con apuestas así lo normal es %1: la suerte quedó dentro.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>Con apuestas así lo normal es %1: la suerte no pasó del doble.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>Con apuestas así lo normal es %1: la suerte pasó del doble.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>A partir de %1 rondas se dirá aquí lo rara que es esa suerte.</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
         <translation>Variación esperada</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>La suerte es lo que se obtuvo menos lo que valía el juego realizado. Su línea queda dentro de la banda interior dos de cada tres veces, y dentro de ambas 19 de cada 20.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>El saldo es el de todos los juegos de una cuenta.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>Lo esperable solo se conoce en las rondas valoradas.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
         <translation>Un error es una decisión que cuesta una centésima de la apuesta o más.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>Hacer una apuesta paralela cuesta lo que valía antes de la primera carta, cuando ese valor es negativo. La suerte y el juego la cuentan con las apuestas paralelas.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Ninguna jugada pasa el filtro.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>Cada jugada aparece aquí en cuanto se liquida.</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@
         <translation>Exportar el registro de jugadas</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, una jugada por línea</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, una ronda por línea</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>Si el sabot es el comprometido</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Pedir con %1 pierde aquí el %2 de las veces</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>Pedir equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@
         <translation>Plantarse con %1 pierde aquí el %2 de las veces</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>Plantarse equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
@@ -6659,11 +6659,11 @@
         <translation>Doblar con %1 pierde aquí el %2 de las veces</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>Doblar equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>Dividir equivale aquí al %1 de la apuesta, con todas sus manos</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Retirarse cuesta siempre media apuesta</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>El seguro equivale aquí al %1 de su apuesta</translation>
     </message>
     <message>
@@ -6679,11 +6679,11 @@
         <translation>El pago a la par es una vez la apuesta, tenga lo que tenga el crupier</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>Rechazar equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>Seguir equivale aquí al %1 de la apuesta</translation>
     </message>
     <message>
@@ -6773,11 +6773,11 @@
         <translation>%1 %2: gana %3, empata %4, pierde %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: sus manos juntas; cada una gana o pierde por separado</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>%1 fue tu respuesta entonces, y la ronda quedó en %2; de media, la respuesta vale %3 de la apuesta.</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>Y si: %1. Con estas cartas la mano quedaría en %2; de media, la respuesta vale %3 de la apuesta.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>Y si: %1. De media, %2 de la apuesta; lo que habría pasado se dirá cuando termine este sabot.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Esto es lo que habría pasado, no lo que ocurrió.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>Pulsa otra respuesta para ver qué habría salido de ella.</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>Responde como lo harías ahora. Las cifras vienen después.</translation>
     </message>
     <message>
@@ -6935,8 +6935,8 @@
         <translation>No se pueden leer las cartas de esta ronda: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>Lo guardado de esta ronda no se puede seguir hasta el final. Se muestra hasta donde llega; el dinero es el que se anotó.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>El registro de esta ronda no se puede leer hasta el final. Se muestra hasta donde llega; el dinero es el que se anotó.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7033,7 +7033,7 @@
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>Apostado en total</translation>
     </message>
     <message>
@@ -7147,11 +7147,11 @@
         <translation>Exportar la crónica</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, una jugada por línea</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, una ronda por línea</translation>
     </message>
     <message>
@@ -7163,19 +7163,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>Ninguna regla se llama «%1».</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>Qué suponen las reglas</translation>
+        <source>What the rules are worth</source>
+        <translation>Cuánto valen las reglas</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>¿Guardar los cambios?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>Con estas reglas aún no se puede jugar: corrige lo marcado antes de guardarlas.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@
         <translation>Se convierten en un juego propio; el juego incluido queda como está.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>El archivo del juego conserva las reglas como estaban.</translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@
         <translation>Descartar cambios</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Seguir editando</translation>
     </message>
 </context>
@@ -7220,7 +7220,7 @@
         <translation>Probar otras reglas</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>Revertir</translation>
     </message>
     <message>
@@ -7788,11 +7788,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>Lo que guardes ahora vale desde la próxima ronda.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>Lo que guardes ahora vale al momento, con un sabot nuevo.</translation>
     </message>
 </context>
@@ -8490,7 +8490,7 @@
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 ya existe. Se perdería su contenido.</translation>
     </message>
 </context>
@@ -8547,7 +8547,7 @@
         <translation>Buscar un ajuste</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>Aquí nada se llama «%1».</translation>
     </message>
 </context>
@@ -8574,7 +8574,7 @@
         <translation>Más de 21 pierde al momento</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>Se devuelve la mitad de una apuesta rendida</translation>
     </message>
     <message>
@@ -8618,11 +8618,11 @@
         <translation>Lo que paga la apuesta paralela</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>Una ronda anulada devuelve todas las apuestas</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>Se devuelve la mitad de la apuesta de una mano retirada</translation>
     </message>
     <message>
@@ -8691,7 +8691,7 @@
         <translation>Número %1, quedan %2 de %3 cartas</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>Siéntate a una mesa y aquí estará su compromiso, antes de que apuestes.</translation>
     </message>
     <message>
@@ -8723,11 +8723,11 @@
         <translation>Tu semilla del cliente</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>Tu semilla del cliente para los próximos sabots</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>Lo que escribas aquí entra en el barajado de este sabot y de todos los siguientes. La de este queda fijada con su primera apuesta.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>Fijado antes de la primera apuesta; pulsa para comprobarlo</translation>
     </message>
 </context>
@@ -8883,8 +8883,8 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>Sumando</translation>
+        <source>Calculating</source>
+        <translation>Calculando</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8907,11 +8907,11 @@
         <translation>Mostrar todas las rondas</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>Cifras e imágenes</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>Volver a sumar</translation>
     </message>
 </context>
@@ -8990,7 +8990,7 @@
         <translation>Ventaja de la casa</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Ventaja de la casa: calculando</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
         <translation>Ventaja de la casa %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>con juego óptimo, de la primera apuesta</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Juego</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>Qué se sabe de la carta oculta</translation>
     </message>
 </context>
@@ -9435,7 +9435,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>Como diga el juego</translation>
     </message>
     <message>
@@ -9483,8 +9483,8 @@
         <translation>Menos movimiento</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
-        <translation>Las cartas y fichas aparecen con un fundido en vez de moverse. Como indica tu escritorio, hasta que elijas aquí.</translation>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
+        <translation>Las cartas y fichas aparecen con un fundido en vez de moverse. Sigue al escritorio hasta que elijas aquí.</translation>
     </message>
     <message>
         <source>Cards and chips fade in instead of moving.</source>
@@ -9495,11 +9495,11 @@
         <translation>animación movimiento</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
-        <translation>Palabras del crupier</translation>
+        <source>Dealer&apos;s calls</source>
+        <translation>Anuncios del crupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>Lo que anuncia el crupier aparece junto a las cartas.</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>Otras personas en la mesa</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>En las mesas compartidas. Cuántas son y a qué ritmo juegan se elige en la mesa.</translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>Omitir</translation>
     </message>
 </context>
@@ -9806,7 +9806,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>Apartarlo y seguir con la copia</translation>
     </message>
     <message>
@@ -9822,7 +9822,7 @@
         <translation>Ninguna está íntegra</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>Apartarlo y seguir con la copia de seguridad de %1</translation>
     </message>
     <message>
@@ -9830,11 +9830,11 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>Apartarlo y empezar de cero</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>Apartarlo y empezar de cero</translation>
     </message>
     <message>
@@ -9842,8 +9842,8 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>Todas las copias que hay</translation>
+        <source>All backups</source>
+        <translation>Todas las copias</translation>
     </message>
 </context>
 <context>
@@ -10107,23 +10107,23 @@
         <translation>Alguien está sentado ahí. Elige otra casilla.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>Tienes tantas casillas como puede tener una persona. Deja una antes.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>Tus dos casillas llevan la misma apuesta.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>Una cuenta de prueba no puede sentarse a esta mesa. Elige una cuenta normal en la sala.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>Esa es tu propia casilla. Las apuestas detrás van en las de otros.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>En este juego no se apuesta detrás de otros.</translation>
     </message>
     <message>
@@ -10139,7 +10139,7 @@
         <translation>Eso no llega al mínimo. Apuesta más.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
+        <source>The maximum there is %1.</source>
         <translation>Ahí se puede apostar %1 como máximo.</translation>
     </message>
     <message>
@@ -10163,11 +10163,11 @@
         <translation>Te has autoexcluido del juego hasta que acabe el plazo.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>Has llegado al límite que te fijaste.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>No es tu turno. Espera a que tu mano esté rodeada.</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@
         <translation>La cuenta %1 ya está lista, con dinero ficticio en cada monedero.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>Ahora tu monedero tiene %1.</translation>
     </message>
 </context>
@@ -10404,11 +10404,11 @@
         <translation>menos del %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>Ninguna mano llega a esta celda.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>La rendición es anterior a que el crupier mire; las demás jugadas se dan para un crupier sin blackjack.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1, reglas a prueba</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@
         <translation>El segundo es %1 mejor para la casa</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>Por sí sola: lo que gana el retorno del primer juego si solo esta regla es como en el segundo. En cadena: lo que gana si las reglas se cambian una tras otra; estas cifras se suman. Ambas en puntos porcentuales.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@
         <translation>En cadena</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>Qué tienen en común</translation>
     </message>
 </context>
@@ -10509,7 +10509,7 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>No ha funcionado y no ha cambiado nada. %1</translation>
     </message>
     <message>
@@ -10521,7 +10521,7 @@
         <translation>No se pudo terminar una ronda: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>La ronda que se detuvo está anulada también en el disco: se han devuelto sus apuestas.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@
         <translation>Apartando el archivo dañado…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>Empiezas de cero. El archivo dañado se conserva como %1.</translation>
     </message>
 </context>
@@ -10593,7 +10593,7 @@
         <translation>Escribe un día como %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>Este día es anterior al primero.</translation>
     </message>
 </context>
@@ -10605,11 +10605,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>La baraja elegida ya no está en este equipo. Se muestran nuestras cartas.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>El archivo de la baraja elegida no se puede usar. Se muestran nuestras cartas.</translation>
     </message>
 </context>
@@ -10670,13 +10670,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Antes de la primera apuesta con un sabot, el programa pide al sistema operativo 32 bytes secretos, la semilla, y muestra su SHA-256: el compromiso. Después ya no puede ser otra semilla.
 
 Puedes añadir un texto propio, la semilla del cliente, hasta la primera apuesta. La semilla, la semilla del cliente y el número del sabot dan el orden de todas las cartas, con un método que está escrito y se puede repetir con otras herramientas: bloques de HMAC-SHA256 se leen como números e intercambian las cartas de un sabot nuevo, de la última a la primera.
@@ -10696,11 +10696,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Este juego ya no está.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>«%1» ya es un juego propio.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>La carpeta es %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>«%1» tiene el id de «%2». Se incorporaría como «%3».</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 no es un archivo de este equipo.</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>Ya es uno de tus juegos: «%1».</translation>
     </message>
     <message>
@@ -10758,7 +10758,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 no se puede usar. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>Eliminado. Se puede recuperar como estaba hasta que se cierre el programa.</translation>
     </message>
     <message>
@@ -10781,8 +10781,8 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
-        <translation>Nada que se pueda hacer con teclas se llama «%1».</translation>
+        <source>No action is called “%1”.</source>
+        <translation>Ninguna acción se llama «%1».</translation>
     </message>
     <message>
         <source>There is no key “%1”.</source>
@@ -10793,15 +10793,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 ya es la tecla para «%2».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>Algunas teclas de settings.ini no se pueden usar; en su lugar valen las originales. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>Esta tecla no se distingue de otras. Elige otra.</translation>
     </message>
     <message>
@@ -10809,15 +10809,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 no es una tecla por sí sola. Púlsala junto con otra.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
-        <translation>Lo que se pulsa junto con Meta es del escritorio. Usa Ctrl o Alt.</translation>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
+        <translation>Las combinaciones con Meta son del escritorio. Usa Ctrl o Alt.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc siempre cierra lo que está abierto. Elige otra tecla.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 es siempre para «%2». Elige otra tecla.</translation>
     </message>
     <message>
@@ -10889,11 +10889,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Has llegado al tiempo que te fijaste para hoy. El próximo día empieza: %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>Tu límite de pérdidas deja ahora apuestas de %1 como máximo.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>Tu límite de apuestas deja ahora apuestas de %1 como máximo.</translation>
     </message>
     <message>
@@ -10963,11 +10963,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>Tu ronda queda como está, con sus apuestas, y sigue cuando vuelvas a este juego.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>La ronda se termina por ti: una mano de 11 o menos pide hasta superar 11, cualquier otra se planta; el seguro se rechaza. Lo que vuelva va a tu monedero.</translation>
     </message>
     <message>
@@ -11014,7 +11014,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Última: apuestas devueltas · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>Última: empezada %1</translation>
     </message>
@@ -11023,7 +11023,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Monedero %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Una cuenta de prueba no puede sentarse a esta mesa.</translation>
     </message>
 </context>
@@ -11082,11 +11082,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Todos los tipos</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>Las decisiones se valoran un momento después de cada ronda. Aún no hay ninguna valorada.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
+        <source>No side bet you took had a negative expectation.</source>
         <translation>Ninguna apuesta paralela hecha tenía valor negativo.</translation>
     </message>
     <message>
@@ -11107,8 +11107,8 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
-        <translation>Las apuestas paralelas hechas valían %1 menos que no hacerlas</translation>
+        <source>Side bets cost %1 compared with not taking them</source>
+        <translation>Las apuestas paralelas costaron %1 frente a no hacerlas</translation>
     </message>
     <message>
         <source>, </source>
@@ -11116,12 +11116,12 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%1 por %2: no hacerla valía más: %3 de su apuesta.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>No se pregunta: la respuesta es siempre no hacerla</translation>
     </message>
     <message>
@@ -11324,7 +11324,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Lo que se podía decidir en la ronda %1 no se puede valorar.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>Las rondas de estos errores ya no se pueden leer.</translation>
     </message>
     <message>
@@ -11384,23 +11384,23 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Mi %1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>«%1» es el id de otro juego; hace falta uno propio</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>Alguien ha cambiado el archivo del juego; estas son ahora sus reglas.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>Alguien ha cambiado el archivo del juego. ¿Conservar tus reglas o usar las del archivo?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>El archivo del juego ya no está. Conserva tus reglas, y al guardar se crea de nuevo.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>El archivo del juego ya no se puede leer: %1 Conserva tus reglas, y al guardar se crea un archivo nuevo.</translation>
     </message>
 </context>
@@ -11438,7 +11438,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Te espera una ronda de %1 con tu monedero de %2. Termínala antes.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>Saliste a medias: la regla del silencio ha terminado la ronda.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Termina antes esta ronda y luego restaura la copia de seguridad.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>El juego sigue: todo se guarda de nuevo.</translation>
     </message>
 </context>
@@ -11488,16 +11488,16 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>Detenido. No se ha sumado nada.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>Ninguna ronda cumple lo elegido.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
-        <translation>Lo que juegas se suma aquí, ronda a ronda.</translation>
+        <source>Your results are added up here, round by round.</source>
+        <translation>Tus resultados se suman aquí, ronda a ronda.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11558,11 +11558,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Retorno %1 · publicado %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>Seguro: aceptar (%1 por unidad apostada en él)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>Seguro: rechazar (%1 por unidad apostada en él)</translation>
     </message>
     <message>
@@ -11570,11 +11570,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Seguro: no se ofrece</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>Pago a la par: aceptar (%1 por unidad frente a esperar)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>Pago a la par: rechazar (%1 por unidad frente a esperar)</translation>
     </message>
     <message>
@@ -11582,62 +11582,62 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Rendición: no se ofrece</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>Rendición: según la tabla, después de que mire el crupier</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>Rendición: según la tabla, antes de que mire el crupier</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
-        <translation>Exacto, recorriendo todas las cartas de un sabot completo.</translation>
+        <source>Exact, with every card of a full shoe counted.</source>
+        <translation>Exacto, contando todas las cartas de un sabot completo.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Todas las cartas de un sabot completo; las divisiones en más de dos manos, como indica openshoe-cli analyze.</translation>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>Con todas las cartas de un sabot completo; sobre las divisiones en más de dos manos, véase openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
         <translation>Juego óptimo de %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>Con reglas a prueba: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>Ventaja de la casa %1 con juego óptimo, de la primera apuesta. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>Seguro: equilibrado (%1 por unidad apostada en él)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Pago a la par: equilibrado (%1 por unidad frente a esperar)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>Esto es una repetición. Detenla para seguir jugando.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
         <translation>Ahí se puede apostar %1 como máximo: la apuesta se ha reducido hasta ahí.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>Las apuestas que superaban un máximo se han reducido hasta él.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>Tus dos casillas llevan ahora %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>Se acabó el tiempo: se retiran las apuestas. %1</translation>
     </message>
     <message>
@@ -11686,15 +11686,15 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Se está preparando la mesa. Inicia de nuevo la repetición en un momento.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>Sabot %1 verificado: coinciden su compromiso y todas sus cartas.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>El sabot %1 no es el comprometido. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>El sabot %1 sigue en uso. Se puede verificar cuando se acabe y se muestre su semilla.</translation>
     </message>
     <message>
@@ -11709,19 +11709,19 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Las nuevas reglas valen desde la próxima ronda.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>El archivo de este juego ya no está. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>El archivo de este juego ya no se puede leer. La mesa sigue con las reglas que tiene. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>Las nuevas reglas no admiten %1. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>Con las nuevas reglas los asientos se comparten, y una cuenta de prueba no puede ocupar ninguno. La mesa sigue con las reglas que tiene.</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>casilla %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>Ahora juegas a %1.</translation>
     </message>
     <message>
@@ -11761,11 +11761,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>Ya no apostado: %1.</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>Apuestas retiradas: %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>Apuestas reducidas: %1.</translation>
     </message>
 </context>
@@ -11776,7 +11776,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 ya no está íntegro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>Nunca se sobrescribe: se aparta con otro nombre, y sigues con una copia de seguridad o de cero. Lo jugado después de la copia solo está en el archivo dañado.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 lo creó una versión más reciente de Open Shoe.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>Instala esa versión para seguir. Para jugar mientras tanto con esta, iníciala con una carpeta propia: openshoe --data CARPETA</translation>
     </message>
     <message>
@@ -11792,19 +11792,19 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>%1 pertenece a otro programa.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>Queda intacto. Muévelo a otro sitio y vuelve a iniciar, o inicia con una carpeta propia: openshoe --data CARPETA</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>Otro Open Shoe juega con %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>El mismo dinero no se puede apostar dos veces: sigue en la otra ventana, o ciérrala y reinténtalo aquí. Para jugar aparte, inicia con una carpeta propia: openshoe --data CARPETA</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>%1 no se puede leer ni escribir.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Comprueba que la carpeta existe y que puedes escribir en ella, y reinténtalo. O inicia con otra: openshoe --data CARPETA</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>No hay espacio para escribir %1.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>No se ha perdido nada. Libera unos megabytes en ese disco y reinténtalo.</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Lo confirmado está guardado. Cuando esto se arregle, reinténtalo.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>Todo paso confirmado antes está a salvo. Cuando desaparezca la causa, reinténtalo.</translation>
     </message>
     <message>
@@ -11848,12 +11848,12 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Un paso no se pudo guardar en el disco, así que la ronda se detuvo y sus apuestas se han devuelto: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>La devolución se guarda en cuanto se pueda escribir en el disco: reinténtalo cuando desaparezca la causa. Si sales antes, el próximo inicio encontrará la ronda como estaba antes de ese paso.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>El final de la ronda ha llegado al disco y cuenta; no se puede guardar nada más: %1</translation>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
+        <translation>El final de la ronda se ha guardado y cuenta; no se puede guardar nada más: %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>
@@ -11868,7 +11868,7 @@ Dos cosas que conviene saber: 256 bits no alcanzan para todos los órdenes de ta
         <translation>Los datos pertenecen a otro programa</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>Otro Open Shoe está jugando</translation>
     </message>
     <message>

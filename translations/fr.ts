@@ -35,7 +35,7 @@
         <translation>Compte d’essai</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>Joue comme les autres, mais ne peut pas occuper de place à une table partagée.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>Recharger</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>Ajoute au portefeuille la somme de départ de cette monnaie. Argent fictif uniquement.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>Comptes, argent, manches et sabots redeviennent ce qu’ils étaient alors. L’état actuel est conservé sous un autre nom dans le dossier de données.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>Une sauvegarde se fait d’elle-même chaque jour où vous jouez. Sept sont conservées&#xa0;: les dernières faites, et toujours celle qui a le plus de manches.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>La table vous attend.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>Commencer…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>Commencer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Mois précédent</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Mois suivant</translation>
     </message>
 </context>
@@ -407,7 +407,7 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
+        <source>Details of a cell</source>
         <translation>Détail d’une cellule</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Avantage de la maison&#xa0;: calcul en cours</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>Pas encore lue · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>Continuer avec celle-ci</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>Continuer avec la sauvegarde du %1</translation>
     </message>
 </context>
@@ -2289,7 +2289,7 @@
         <translation>Compris</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>Prendre celles du fichier</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Avantage de la maison</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Avantage de la maison&#xa0;: calcul en cours</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>Voir le problème&#xa0;: %n</numerusform>
             <numerusform>Voir les problèmes&#xa0;: %n</numerusform>
@@ -2367,7 +2367,7 @@
         <translation>%1&#xa0;: mise maximale</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>Élément à ajouter&#xa0;: %1</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
@@ -2406,11 +2406,11 @@
         <translation>Jeu optimal</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>Jeu optimal&#xa0;: calcul en cours</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>Les règles en toutes lettres</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>Autant que vous</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>%1 de plus que vous</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>%1 de moins que vous</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 par unité misée&#x202f;; vous aviez %2</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Aucune de vos mises n’a sa place ici.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>La suite dépend de cartes encore dans le sabot. Elle pourra être connue à la fin du sabot.</translation>
     </message>
 </context>
@@ -2522,11 +2522,11 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>Vous y êtes seul à table, avec le sabot à partir de la première carte de cette manche, et jouez au mieux de ce qui est visible. Les mises sont les vôtres, ou les plus proches que le jeu admet.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>Jeux calculés</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1, jeu optimal</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>vérifié</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>ne concorde pas</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>De quoi s’agit-il&#x202f;?</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>Le blackjack selon les règles de vrais casinos, en argent fictif. Chaque manche est conservée&#xa0;: vous pouvez la retrouver, la relire et la réviser.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>Vos portefeuilles</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>Chaque jeu indique avec lequel il se joue.</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@
         <translation>Coach</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>Dit à la table ce que vaut chaque décision.</translation>
     </message>
 </context>
@@ -4553,7 +4553,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>Déposez ici des fichiers de règles&#xa0;: ils deviennent des jeux personnels</translation>
     </message>
 </context>
@@ -4592,7 +4592,7 @@
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Autres actions pour %1</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>Rétablir %1</translation>
     </message>
 </context>
@@ -4666,7 +4666,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Actions pour %1</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
         <translation>Importer un fichier…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Vous pouvez aussi déposer un fichier de règles n’importe où sur la fenêtre. Ce qui est masqué ici ne disparaît que de l’accueil.</translation>
     </message>
 </context>
@@ -4866,14 +4866,14 @@
         <translation>Aucune touche</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Autres actions pour %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Actions pour %1</translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>Appuyez sur la touche pour «&#x202f;%1&#x202f;». Échap laisse tout en l’état.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Appuyez sur la nouvelle touche</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Échap laisse tout en l’état.</translation>
     </message>
 </context>
@@ -4927,7 +4927,7 @@
         <translation>Le rôle de chaque touche</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>Appuyez sur l’une d’elles pour en choisir une autre.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>La reprendre</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>La laisser</translation>
     </message>
 </context>
@@ -4994,7 +4994,7 @@
         <translation>Aller à la case 1 à 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>Minimum, maximum, moitié, double de la mise de la case</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Suivre un double ou une séparation</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>Non&#x202f;; après la manche&#xa0;: autres mises</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
         <translation>Demander au coach</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>Distribuer, redistribuer&#x202f;; pendant la donne&#xa0;: tout montrer</translation>
     </message>
     <message>
@@ -5078,15 +5078,15 @@
         <translation>Retirer un jeton de la case</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>Emplacement suivant&#xa0;: cases et paris annexes</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>Jeton plus gros en main</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>Jeton plus petit en main</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Saisir un montant pour la case</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>Mise minimale sur la case</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>Mise maximale sur la case</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>Double de la mise sur la case</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>Les règles&#xa0;: les voir et les modifier</translation>
     </message>
     <message>
@@ -5166,11 +5166,11 @@
         <translation>Arrêter la relecture</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>D’une ligne à l’autre</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>Actions possibles sur la ligne</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>À l’élément suivant, au précédent</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>Rechercher dans la page</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>Termes de jeu en anglais</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit, Stand, Split, etc., comme on les annonce aux tables du monde entier.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         <translation>Limites de %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>Une limite plus basse s’applique aussitôt&#x202f;; une limite plus haute, ou aucune, un jour plus tard. Une manche commencée se joue jusqu’au bout, avec tout ce qu’elle demande.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>S’exclure du jeu</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>La même chose pour plus longtemps, sur cet ordinateur et pour tous ses comptes.</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>Rien ne peut y mettre fin ni l’abréger&#xa0;: ni réglage, ni autre compte, ni changement d’heure tant que l’ordinateur fonctionne. Un autre dossier de données ouvert sur cet ordinateur la respecte aussi. Ce que ce programme ne peut pas voir&#xa0;: un autre ordinateur, un autre utilisateur de celui-ci, ses fichiers supprimés à la main, ou une horloge fausse dès un redémarrage et qui le reste.</translation>
     </message>
 </context>
@@ -5524,7 +5524,7 @@
         <translation>Choisissez une table</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>Argent fictif. Chaque mélange est fixé avant que vous misiez et vérifiable par tous.</translation>
     </message>
     <message>
@@ -5532,11 +5532,11 @@
         <translation>Trouver un jeu</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>Aucun jeu ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>Tous les jeux sont masqués. La page Réglages permet de les réafficher.</translation>
     </message>
     <message>
@@ -5602,8 +5602,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>Celle du bureau, tant que vous ne choisissez rien ici.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>Suit le bureau tant que vous ne choisissez rien ici.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5658,7 +5658,7 @@
         <translation>Tapis</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>Chaque jeu a le sien&#x202f;; un autre peut couvrir toutes les tables.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>Noir et blanc, contours marqués, en clair comme en sombre.</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@
         <translation>Chance %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
         <translation>chance, pour un écart attendu de %1</translation>
     </message>
@@ -5719,7 +5719,7 @@
         <translation>Net</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>Une fois des manches évaluées, vous verrez ici ce que la chance a apporté et ce que valait le jeu.</translation>
     </message>
 </context>
@@ -5741,19 +5741,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>L’écart usuel de telles mises est de %1&#xa0;: la chance est restée en deçà.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>L’écart usuel de telles mises est de %1&#xa0;: la chance a atteint au plus le double.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>L’écart usuel de telles mises est de %1&#xa0;: la chance a dépassé le double.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>À partir de %1 manches, la rareté d’une telle chance est indiquée ici.</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
         <translation>Écart attendu</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>La chance est ce qui est venu, moins ce que valait le jeu pratiqué. Sa courbe reste dans la bande intérieure deux fois sur trois, dans les deux bandes 19 fois sur 20.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>Solde</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>Un solde porte sur tous les jeux d’un même compte.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>Gagnés</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>La valeur attendue est connue pour les manches évaluées.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
         <translation>Une erreur est une décision qui coûte au moins un centième de la mise.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>Prendre un pari annexe coûte ce qu’il valait avant la première carte, si c’est moins que rien. La rubrique «&#x202f;Chance et jeu&#x202f;» le compte avec les paris annexes.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Aucun pari ne correspond au filtre.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>Chaque pari apparaît ici une fois réglé.</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@
         <translation>Exporter le relevé</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, un pari par ligne</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, une manche par ligne</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>Si le sabot est bien celui de l’engagement</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Tirer sur %1 perd ici dans %2 des cas</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>Tirer rapporte ici %1 fois la mise</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@
         <translation>Rester sur %1 perd ici dans %2 des cas</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>Rester rapporte ici %1 fois la mise</translation>
     </message>
     <message>
@@ -6659,11 +6659,11 @@
         <translation>Doubler sur %1 perd ici dans %2 des cas</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>Doubler rapporte ici %1 fois la mise</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>Séparer rapporte ici %1 fois la mise, toutes mains comprises</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Abandonner coûte toujours la moitié de la mise</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>L’assurance rapporte ici %1 fois sa mise</translation>
     </message>
     <message>
@@ -6679,11 +6679,11 @@
         <translation>L’even money, c’est une fois la mise, quoi qu’ait le croupier</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>Refuser rapporte ici %1 fois la mise</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>Suivre rapporte ici %1 fois la mise</translation>
     </message>
     <message>
@@ -6773,11 +6773,11 @@
         <translation>%1 %2&#xa0;: gagne %3, égalité %4, perd %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2&#xa0;: ses mains ensemble, chacune gagne ou perd pour elle-même</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>Votre réponse était %1, et la manche a donné %2&#x202f;; en moyenne, cette réponse vaut %3 fois la mise.</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>Et si&#xa0;: %1. Avec ces cartes, la main donnerait %2&#x202f;; en moyenne, cette réponse vaut %3 fois la mise.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>Et si&#xa0;: %1. En moyenne, %2 fois la mise&#x202f;; la suite sera connue à la fin de ce sabot.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Voici ce qui serait venu, non ce qui s’est passé.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>Choisissez une autre réponse pour voir ce qu’elle aurait donné.</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>Répondez comme vous le feriez maintenant. Les chiffres viennent après.</translation>
     </message>
     <message>
@@ -6935,8 +6935,8 @@
         <translation>Les cartes de cette manche ne peuvent pas être lues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>Les données conservées de cette manche ne peuvent pas être suivies jusqu’au bout. Elle est montrée aussi loin que possible&#x202f;; l’argent est tel qu’il a été comptabilisé.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Le relevé de cette manche ne peut pas être lu jusqu’au bout. Elle est montrée aussi loin que possible ; l’argent est tel qu’il a été comptabilisé.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7033,7 +7033,7 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>Total misé</translation>
     </message>
     <message>
@@ -7147,11 +7147,11 @@
         <translation>Exporter le journal</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, un pari par ligne</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, une manche par ligne</translation>
     </message>
     <message>
@@ -7163,19 +7163,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>Aucune règle ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>Ce que donnent les règles</translation>
+        <source>What the rules are worth</source>
+        <translation>Ce que valent les règles</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>Enregistrer vos modifications&#x202f;?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>Ces règles ne sont pas encore jouables&#xa0;: corrigez ce qui est signalé avant d’enregistrer.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@
         <translation>Elles deviennent un jeu personnel&#x202f;; le jeu intégré reste tel quel.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>Le fichier du jeu contient toujours les anciennes règles.</translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@
         <translation>Ignorer les modifications</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Continuer à modifier</translation>
     </message>
 </context>
@@ -7220,7 +7220,7 @@
         <translation>Essayer d’autres règles</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>Rétablir</translation>
     </message>
     <message>
@@ -7788,11 +7788,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>Ce que vous enregistrez s’applique dès la prochaine manche.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>Ce que vous enregistrez s’applique aussitôt, sur un nouveau sabot.</translation>
     </message>
 </context>
@@ -8490,7 +8490,7 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 existe déjà. Son contenu serait perdu.</translation>
     </message>
 </context>
@@ -8547,7 +8547,7 @@
         <translation>Trouver un réglage</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>Rien ne s’appelle «&#x202f;%1&#x202f;» ici.</translation>
     </message>
 </context>
@@ -8574,7 +8574,7 @@
         <translation>Au-delà de 21, on perd aussitôt</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>La moitié d’une mise abandonnée est rendue</translation>
     </message>
     <message>
@@ -8618,11 +8618,11 @@
         <translation>Ce que paie le pari annexe</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>Une manche annulée rend toutes les mises</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>La moitié de la mise d’une main abandonnée est rendue</translation>
     </message>
     <message>
@@ -8691,7 +8691,7 @@
         <translation>Numéro %1, %2 cartes restantes sur %3</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>Installez-vous à une table et son engagement s’affiche ici, avant que vous misiez.</translation>
     </message>
     <message>
@@ -8723,11 +8723,11 @@
         <translation>Votre graine client</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>Votre graine client pour les sabots à venir</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>Ce que vous écrivez ici entre dans le mélange de ce sabot et de tous les suivants. Celle de ce sabot est fixée avec sa première mise.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
         <translation>%1 cartes</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>Fixé avant la première mise&#x202f;; appuyez pour le vérifier</translation>
     </message>
 </context>
@@ -8883,7 +8883,7 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Adding up</source>
+        <source>Calculating</source>
         <translation>Calcul en cours</translation>
     </message>
     <message>
@@ -8907,11 +8907,11 @@
         <translation>Afficher toutes les manches</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>Chiffres et images</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>Recalculer</translation>
     </message>
 </context>
@@ -8990,7 +8990,7 @@
         <translation>Avantage de la maison</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Avantage de la maison&#xa0;: calcul en cours</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
         <translation>Avantage de la maison %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>au jeu optimal, sur la première mise</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>Ce qu’on sait de la carte cachée</translation>
     </message>
 </context>
@@ -9435,7 +9435,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>Selon le jeu</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@
         <translation>Mouvements réduits</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
         <translation>Cartes et jetons apparaissent en fondu au lieu de bouger. Suit le bureau, tant que vous ne choisissez rien ici.</translation>
     </message>
     <message>
@@ -9495,11 +9495,11 @@
         <translation>animation mouvement</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
+        <source>Dealer&apos;s calls</source>
         <translation>Annonces du croupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>Ce que le croupier annonce s’écrit à côté des cartes.</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>Autres personnes à la table</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>Aux tables partagées. Leur nombre et leur rythme se choisissent à la table.</translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>Ignorer</translation>
     </message>
 </context>
@@ -9806,7 +9806,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>Le mettre de côté, continuer avec la sauvegarde</translation>
     </message>
     <message>
@@ -9822,7 +9822,7 @@
         <translation>Aucune n’est intacte</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>Le mettre de côté et continuer avec la sauvegarde du %1</translation>
     </message>
     <message>
@@ -9830,11 +9830,11 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>Le mettre de côté, repartir de zéro</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>Le mettre de côté et repartir de zéro</translation>
     </message>
     <message>
@@ -9842,7 +9842,7 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
+        <source>All backups</source>
         <translation>Toutes les sauvegardes</translation>
     </message>
 </context>
@@ -10107,23 +10107,23 @@
         <translation>Quelqu’un est assis là. Choisissez une autre case.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>Vous avez déjà le maximum de cases par personne. Quittez-en une d’abord.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>Vos deux cases portent la même mise.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>Un compte d’essai ne peut pas s’asseoir à cette table. Choisissez un compte standard à l’accueil.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>C’est votre propre case. On mise derrière les mains des autres.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>Ce jeu n’admet pas de mises derrière les autres.</translation>
     </message>
     <message>
@@ -10139,7 +10139,7 @@
         <translation>C’est en dessous du minimum. Misez plus.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
+        <source>The maximum there is %1.</source>
         <translation>Au plus %1 à cet endroit.</translation>
     </message>
     <message>
@@ -10163,11 +10163,11 @@
         <translation>Vous vous êtes exclu du jeu jusqu’à la fin de la période.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>La limite que vous vous êtes fixée est atteinte.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>Ce n’est pas votre tour. Attendez que votre main soit cerclée.</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@
         <translation>Le compte %1 est créé, avec de l’argent fictif dans chaque portefeuille.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>Votre portefeuille contient maintenant %1.</translation>
     </message>
 </context>
@@ -10404,11 +10404,11 @@
         <translation>moins de %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>Aucune main n’arrive à cette cellule.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>L’abandon précède la vérification du croupier&#x202f;; les autres décisions supposent un croupier sans blackjack.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1, règles à l’essai</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@
         <translation>Le second vaut %1 de mieux pour la maison</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>Seule&#xa0;: ce que gagne le retour du premier jeu quand seule cette règle est celle du second. Cumulée&#xa0;: ce qu’il gagne quand les règles changent l’une après l’autre&#x202f;; ces valeurs s’additionnent. Les deux en points de pourcentage.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@
         <translation>Cumulée</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>Ce que les deux ont en commun</translation>
     </message>
 </context>
@@ -10509,7 +10509,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>Cela n’a pas fonctionné, et rien n’a changé. %1</translation>
     </message>
     <message>
@@ -10521,7 +10521,7 @@
         <translation>Une manche n’a pas pu être terminée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>La manche interrompue est aussi annulée sur le disque&#xa0;: ses mises sont rendues.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@
         <translation>Mise de côté du fichier endommagé…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>Vous repartez de zéro. Le fichier endommagé est conservé sous le nom %1.</translation>
     </message>
 </context>
@@ -10593,7 +10593,7 @@
         <translation>Saisissez un jour sous la forme %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>Ce jour précède le premier.</translation>
     </message>
 </context>
@@ -10605,11 +10605,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>Le jeu de cartes choisi n’est plus sur cet ordinateur. Nos propres cartes sont affichées.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>Le fichier du jeu de cartes choisi est inutilisable. Nos propres cartes sont affichées.</translation>
     </message>
 </context>
@@ -10670,13 +10670,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Avant la première mise sur un sabot, le programme tire 32 octets secrets, la graine, du système d’exploitation et affiche leur SHA-256&#xa0;: l’engagement. Ce ne peut plus être une autre graine ensuite.
 
 Vous pouvez ajouter un texte de votre choix, la graine client, jusqu’à la première mise. La graine, la graine client et le numéro du sabot donnent l’ordre de toutes les cartes, par une méthode publiée et reproductible avec d’autres outils&#xa0;: des blocs de HMAC-SHA256 sont lus comme des nombres et échangent les cartes d’un sabot neuf, de la dernière à la première.
@@ -10696,11 +10696,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Ce jeu n’existe plus.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>«&#x202f;%1&#x202f;» est maintenant un jeu personnel.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Le dossier est %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>«&#x202f;%1&#x202f;» a l’identifiant de «&#x202f;%2&#x202f;». Il serait importé sous «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 n’est pas un fichier de cet ordinateur.</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>C’est déjà l’un de vos jeux&#xa0;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -10758,7 +10758,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 est inutilisable. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>Supprimé. Peut être rétabli tel quel jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
@@ -10781,7 +10781,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
+        <source>No action is called “%1”.</source>
         <translation>Aucune commande au clavier ne s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -10793,15 +10793,15 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>«&#x202f;%1&#x202f;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 est déjà la touche pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>Certaines touches de settings.ini sont inutilisables&#x202f;; celles d’origine s’appliquent à leur place. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>Cette touche ne se distingue pas des autres. Choisissez-en une autre.</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 n’est pas une touche à elle seule. Appuyez dessus avec une autre.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
         <translation>Les combinaisons avec Meta appartiennent au bureau. Prenez Ctrl ou Alt.</translation>
     </message>
     <message>
@@ -10817,7 +10817,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Échap ferme toujours ce qui est ouvert. Choisissez une autre touche.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 est toujours pour «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
     </message>
     <message>
@@ -10889,11 +10889,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Vous avez atteint le temps que vous vous étiez fixé pour aujourd’hui. Début du jour suivant&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>Votre limite de perte laisse au plus %1 à miser.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>Votre limite de mise laisse au plus %1 à miser.</translation>
     </message>
     <message>
@@ -10963,11 +10963,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>Votre manche reste telle quelle, avec ses mises, et reprend quand vous revenez à ce jeu.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>La manche est terminée pour vous&#xa0;: une main de 11 ou moins tire jusqu’à dépasser 11, toute autre reste&#x202f;; l’assurance est refusée. Ce qui est rendu va dans votre portefeuille.</translation>
     </message>
     <message>
@@ -11014,7 +11014,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Dernière&#xa0;: mises remboursées · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>Dernière&#xa0;: commencée · %1</translation>
     </message>
@@ -11023,7 +11023,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Portefeuille %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Un compte d’essai ne peut pas s’asseoir à cette table.</translation>
     </message>
 </context>
@@ -11082,12 +11082,12 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Tous les types</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>Les décisions sont évaluées un instant après chaque manche. Aucune ne l’est encore.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
-        <translation>Aucun pari annexe pris ne valait moins que rien.</translation>
+        <source>No side bet you took had a negative expectation.</source>
+        <translation>Aucun pari annexe pris n’avait une espérance négative.</translation>
     </message>
     <message>
         <source>No mistakes: every decision so far was best or close to it.</source>
@@ -11107,8 +11107,8 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
-        <translation>Les paris annexes pris valaient %1 de moins que de les laisser</translation>
+        <source>Side bets cost %1 compared with not taking them</source>
+        <translation>Les paris annexes pris ont coûté %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -11116,13 +11116,13 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
-        <translation>%1 pour %2&#xa0;: le laisser valait %3 fois sa mise de plus.</translation>
+        <translation>%1 pour %2 : ne pas le prendre valait %3 fois sa mise de plus.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
-        <translation>Non demandé&#xa0;: la réponse est toujours de le laisser</translation>
+        <source>Not asked: the answer is always not to take it</source>
+        <translation>Non demandé : la réponse est toujours de ne pas le prendre</translation>
     </message>
     <message>
         <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
@@ -11324,7 +11324,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Les décisions de la manche %1 ne peuvent pas être évaluées.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>Les manches de ces erreurs ne peuvent plus être lues.</translation>
     </message>
     <message>
@@ -11384,23 +11384,23 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Mon %1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>«&#x202f;%1&#x202f;» est l’identifiant d’un autre jeu&#x202f;; il en faut un propre</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>Le fichier du jeu a été modifié ailleurs&#x202f;; voici maintenant ses règles.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>Le fichier du jeu a été modifié ailleurs. Garder vos règles, ou prendre celles du fichier&#x202f;?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>Le fichier du jeu a disparu. Gardez vos règles&#xa0;: l’enregistrement le recrée.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Le fichier du jeu ne peut plus être lu&#xa0;: %1 Gardez vos règles&#xa0;: l’enregistrement crée un nouveau fichier.</translation>
     </message>
 </context>
@@ -11438,7 +11438,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Une manche de %1 vous attend (%2). Terminez-la d’abord.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>Vous êtes parti en cours de route&#xa0;: la règle du silence a terminé la manche.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Terminez d’abord cette manche, puis restaurez la sauvegarde.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>Le jeu continue&#xa0;: tout est de nouveau conservé.</translation>
     </message>
 </context>
@@ -11488,16 +11488,16 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>Arrêté. Rien n’a été calculé.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>Aucune manche ne correspond à ce choix.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
-        <translation>Ce que vous jouez est totalisé ici, manche par manche.</translation>
+        <source>Your results are added up here, round by round.</source>
+        <translation>Vos résultats sont totalisés ici, manche par manche.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11558,11 +11558,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Retour %1 · publié %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>Assurance&#xa0;: la prendre (%1 par unité misée dessus)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>Assurance&#xa0;: la refuser (%1 par unité misée dessus)</translation>
     </message>
     <message>
@@ -11570,11 +11570,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Assurance&#xa0;: non proposée</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>Even money&#xa0;: le prendre (%1 par unité par rapport à l’attente)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>Even money&#xa0;: le refuser (%1 par unité par rapport à l’attente)</translation>
     </message>
     <message>
@@ -11582,62 +11582,62 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Abandon&#xa0;: non proposé</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>Abandon&#xa0;: selon le tableau, après la vérification du croupier</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>Abandon&#xa0;: selon le tableau, avant la vérification du croupier</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
-        <translation>Exact, en parcourant toutes les cartes d’un sabot complet.</translation>
+        <source>Exact, with every card of a full shoe counted.</source>
+        <translation>Exact, en comptant toutes les cartes d’un sabot complet.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Toutes les cartes d’un sabot complet&#x202f;; séparations en plus de deux mains comme l’indique openshoe-cli analyze.</translation>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>Toutes les cartes d’un sabot complet ; pour les séparations en plus de deux mains, voir openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
         <translation>Jeu optimal&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>Avec règles à l’essai&#xa0;: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>Avantage de la maison %1 au jeu optimal, sur la première mise. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>Assurance : équilibrée (%1 par unité misée dessus)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even money : équilibré (%1 par unité par rapport à l’attente)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>Ceci est une relecture. Arrêtez-la pour continuer à jouer.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
         <translation>Au plus %1 à cet endroit&#xa0;: la mise a été ramenée à ce montant.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>Les mises au-dessus d’un maximum y ont été ramenées.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>Vos deux cases portent maintenant %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>Temps écoulé&#xa0;: les mises sont reprises. %1</translation>
     </message>
     <message>
@@ -11686,15 +11686,15 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>La table se prépare. Relancez la relecture dans un instant.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>Le sabot %1 est vérifié&#xa0;: son engagement et toutes ses cartes concordent.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>Le sabot %1 n’est pas celui de l’engagement. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>Le sabot %1 est encore en cours. Il pourra être vérifié quand il sera terminé et sa graine affichée.</translation>
     </message>
     <message>
@@ -11709,19 +11709,19 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Les nouvelles règles s’appliquent dès la prochaine manche.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>Le fichier de ce jeu a disparu. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>Le fichier de ce jeu ne peut plus être lu. La table continue avec ses règles actuelles. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>Les nouvelles règles n’admettent pas cette monnaie&#xa0;: %1. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>Selon les nouvelles règles, les places sont partagées et un compte d’essai ne peut pas en prendre. La table continue avec ses règles actuelles.</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>case %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>Vous jouez maintenant à %1.</translation>
     </message>
     <message>
@@ -11761,11 +11761,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>Plus misé&#xa0;: %1.</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>Mises retirées : %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>Mises réduites&#xa0;: %1.</translation>
     </message>
 </context>
@@ -11776,7 +11776,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 n’est plus intact.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>Il n’est jamais écrasé&#xa0;: il est mis de côté sous un autre nom, et vous continuez avec une sauvegarde ou repartez de zéro. Ce qui a été joué après la sauvegarde n’existe que dans le fichier endommagé.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 a été créé par une version plus récente d’Open Shoe.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>Installez cette version pour continuer. Pour jouer entre-temps avec celle-ci, lancez-la avec un dossier à part&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
@@ -11792,19 +11792,19 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>%1 appartient à un autre programme.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>Il reste intact. Déplacez-le et relancez, ou lancez le programme avec un dossier à part&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>Un autre Open Shoe joue avec %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>Le même argent ne peut pas être misé deux fois&#xa0;: continuez dans l’autre fenêtre, ou fermez-la et réessayez ici. Pour jouer indépendamment, lancez le programme avec un dossier à part&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>%1 ne peut pas être lu et écrit.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Vérifiez que le dossier existe et que vous pouvez y écrire, puis réessayez. Ou lancez avec un autre&#xa0;: openshoe --data DOSSIER</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>Il n’y a pas la place d’écrire %1.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>Rien n’est perdu. Libérez quelques mégaoctets sur ce disque, puis réessayez.</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Ce qui était confirmé est conservé. Une fois le problème réglé, réessayez.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>Chaque étape déjà confirmée est en sécurité. Une fois la cause écartée, réessayez.</translation>
     </message>
     <message>
@@ -11848,12 +11848,12 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Une étape n’a pas pu être conservée sur le disque&#x202f;; la manche a donc été arrêtée et ses mises sont rendues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Leur retour est conservé dès que le disque peut être écrit&#xa0;: réessayez une fois la cause écartée. Si vous quittez avant, le prochain démarrage retrouvera la manche telle qu’elle était avant cette étape.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>La fin de la manche est arrivée sur le disque, et compte&#x202f;; rien d’autre ne peut être conservé&#xa0;: %1</translation>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
+        <translation>La fin de la manche a été enregistrée et compte ; rien d’autre ne peut être enregistré : %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>
@@ -11868,7 +11868,7 @@ Deux choses à savoir&#xa0;: 256 bits ne peuvent pas atteindre tous les ordres d
         <translation>Les données appartiennent à un autre programme</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>Un autre Open Shoe est en cours de jeu</translation>
     </message>
     <message>

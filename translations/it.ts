@@ -35,7 +35,7 @@
         <translation>Account di prova</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>Gioca come ogni altro, ma non può occupare un posto a un tavolo condiviso.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>Ricarica</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>Aggiunge al portafoglio la dotazione iniziale di quella valuta. Solo soldi finti.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>Account, denaro, round e sabot tornano com’erano in quel momento. Ciò che c’è ora resta nella cartella dei dati, con un altro nome.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>Ne viene creato uno da sé ogni giorno in cui giochi. Se ne conservano sette: gli ultimi creati e sempre quello con più round.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>Il tavolo ti aspetta.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>Inizia…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>Inizia: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Mese precedente</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Mese successivo</translation>
     </message>
 </context>
@@ -407,8 +407,8 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
-        <translation>Che cosa c’è dietro una cella</translation>
+        <source>Details of a cell</source>
+        <translation>Dettagli di una cella</translation>
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
@@ -2032,7 +2032,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Vantaggio del banco: calcolo in corso</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>Non ancora letto · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>Prosegui con questo</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>Prosegui con il backup: %1</translation>
     </message>
 </context>
@@ -2289,7 +2289,7 @@
         <translation>Ho capito</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>Usa quelle del file</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Vantaggio del banco</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Vantaggio del banco: calcolo in corso</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>Salvato: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>Mostra che cosa non va: %n</numerusform>
             <numerusform>Mostra che cosa non va: %n</numerusform>
@@ -2367,7 +2367,7 @@
         <translation>%1: puntata massima</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>Che cosa aggiungere a %1</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>Annulla la modifica: %1</translation>
     </message>
     <message>
@@ -2406,11 +2406,11 @@
         <translation>Gioco ottimale</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>Gioco ottimale: calcolo in corso</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>Le regole in parole</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>Lo stesso risultato che hai avuto</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>%1 in più di quanto hai avuto</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>%1 in meno di quanto hai avuto</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 per ogni unità puntata; tu hai avuto %2</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Nessuna delle tue puntate è prevista qui.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>Proseguirebbe con carte ancora nel sabot. Si potrà dire a sabot finito.</translation>
     </message>
 </context>
@@ -2522,11 +2522,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>Siedi lì da solo, con il sabot dalla prima carta di questo round, e giochi al meglio in base a ciò che si vede. Le puntate sono le tue, o le più vicine che il gioco ammette.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>Giochi calcolati</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1, gioco ottimale</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>verificato</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>non corrisponde</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>Che cos’è</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>Blackjack con le regole di veri casinò, per soldi finti. Ogni round viene conservato: puoi ritrovarlo, rivederlo e analizzarlo.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>I tuoi portafogli</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>Ogni gioco indica da quale si gioca.</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@
         <translation>Coach</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>Dice al tavolo quanto vale ogni mossa.</translation>
     </message>
 </context>
@@ -4553,7 +4553,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>Trascina qui i file di regole: diventano giochi tuoi</translation>
     </message>
 </context>
@@ -4592,7 +4592,7 @@
         <translation>Modifica %1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Altro per %1</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>Ripristina %1</translation>
     </message>
 </context>
@@ -4666,7 +4666,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Che cosa fare con %1</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
         <translation>Importa un file…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Un file di regole si può anche trascinare in qualsiasi punto della finestra. Ciò che nascondi qui scompare solo dalla lobby.</translation>
     </message>
 </context>
@@ -4866,14 +4866,14 @@
         <translation>Nessun tasto</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Altro per %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Che cosa fare con %1</translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>Premi il tasto per «%1». Esc lo lascia com’è.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Premi il nuovo tasto</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Esc lo lascia com’è.</translation>
     </message>
 </context>
@@ -4927,7 +4927,7 @@
         <translation>Che cosa fa ogni tasto</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>Premi su una voce per darle un altro tasto.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>Assegna comunque</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>Lascia com’è</translation>
     </message>
 </context>
@@ -4994,7 +4994,7 @@
         <translation>Vai alle caselle da 1 a 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>Minimo, massimo, metà, doppio della puntata sulla casella</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Segui un raddoppio o una divisione</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>No; dopo il round: cambia le puntate</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
         <translation>Chiedi al coach</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>Dai carte, rigioca; con le carte in movimento: mostra tutto subito</translation>
     </message>
     <message>
@@ -5078,15 +5078,15 @@
         <translation>Togli una fiche dalla casella</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>Alla posizione successiva: caselle e scommesse laterali</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>Fiche più grande in mano</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>Fiche più piccola in mano</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Digita un importo per la casella</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>Puntata minima sulla casella</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>Puntata massima sulla casella</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>Doppio della puntata sulla casella</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>Le regole: vedi e modifica</translation>
     </message>
     <message>
@@ -5166,11 +5166,11 @@
         <translation>Ferma il replay</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>Di riga in riga</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>Che cosa si può fare con la riga</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>Al controllo successivo, al precedente</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>Cerca nella pagina</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>Termini di gioco in inglese</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit, Stand, Split e simili, come si dicono ai tavoli di tutto il mondo.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         <translation>Limiti di %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>Un limite più basso vale subito, uno più alto o nessuno un giorno dopo. Un round iniziato si gioca fino alla fine, con tutto ciò che richiede.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Autoesclusione dal gioco</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>Lo stesso per più tempo, su questo computer e per ogni account.</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>Non si può interrompere né abbreviare: non con un’impostazione, non con un altro account, non cambiando l’orologio mentre il computer è acceso. Vale anche per un’altra cartella dei dati aperta su questo computer. Ciò che il programma non può vedere è un altro computer, un altro utente di questo, i suoi file eliminati a mano o un orologio sbagliato da un riavvio in poi e mai corretto.</translation>
     </message>
 </context>
@@ -5524,7 +5524,7 @@
         <translation>Scegli un tavolo</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>Soldi finti. Ogni mescolata è fissata prima che tu punti e chiunque può verificarla.</translation>
     </message>
     <message>
@@ -5532,11 +5532,11 @@
         <translation>Cerca un gioco</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>Nessun gioco si chiama «%1».</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>Tutti i giochi sono nascosti. Dalla pagina Impostazioni si possono mostrare di nuovo.</translation>
     </message>
     <message>
@@ -5602,8 +5602,8 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>Come nel desktop, finché non la scegli qui.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>Segue il desktop finché non scegli qui.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5658,7 +5658,7 @@
         <translation>Panno</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>Ogni gioco ha il suo; su tutti i tavoli se ne può stendere un altro.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Contrasto elevato</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>Bianco e nero con bordi marcati, in chiaro e in scuro.</translation>
     </message>
     <message>
@@ -5694,7 +5694,7 @@
         <translation>Fortuna %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
         <translation>fortuna; scarto atteso %1</translation>
     </message>
@@ -5719,7 +5719,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>Quando ci saranno round valutati, qui si leggerà quanto ha portato la fortuna e quanto valeva il gioco.</translation>
     </message>
 </context>
@@ -5741,19 +5741,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>Puntate simili oscillano di %1: la fortuna è rimasta entro questo scarto.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>Puntate simili oscillano di %1: la fortuna è arrivata al massimo al doppio.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>Puntate simili oscillano di %1: la fortuna ha superato il doppio.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>A partire da %1 round qui si dice quanto è rara una fortuna simile.</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
         <translation>Scarto atteso</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>La fortuna è il risultato meno il valore del gioco fatto. La sua linea resta nella fascia interna due volte su tre, in entrambe 19 volte su 20.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>Il saldo comprende tutti i giochi di un account.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>Il valore atteso è noto per i round valutati.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
         <translation>È un errore una decisione che costa un centesimo della puntata o più.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>Fare una scommessa laterale costa quanto valeva prima della prima carta, se meno di zero. «Fortuna e gioco» la conta fra le scommesse laterali.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Nessuna giocata corrisponde al filtro.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>Ogni giocata compare qui quando è regolata.</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@
         <translation>Esporta il registro giocate</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, una giocata per riga</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, un round per riga</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>Verifica</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>Se il sabot è quello fissato dall’impegno</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Chiedendo carta con %1, qui la probabilità di perdere è %2</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>Chiedendo carta, qui il valore è %1 della puntata</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@
         <translation>Stando con %1, qui la probabilità di perdere è %2</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>Stando, qui il valore è %1 della puntata</translation>
     </message>
     <message>
@@ -6659,11 +6659,11 @@
         <translation>Raddoppiando con %1, qui la probabilità di perdere è %2</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>Raddoppiando, qui il valore è %1 della puntata</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>Dividendo, qui il valore è %1 della puntata, con tutte le mani insieme</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Rinunciare alla mano costa sempre metà della puntata</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>Con l’assicurazione, qui il valore è %1 della sua puntata</translation>
     </message>
     <message>
@@ -6679,11 +6679,11 @@
         <translation>L’even money dà una volta la puntata, qualunque cosa abbia il banco</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>Dicendo no, qui il valore è %1 della puntata</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>Seguendo, qui il valore è %1 della puntata</translation>
     </message>
     <message>
@@ -6773,11 +6773,11 @@
         <translation>%1 %2: vince %3, pareggia %4, perde %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: le mani insieme, ognuna vince o perde da sé</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>%1 è stata allora la tua risposta e il round è finito con %2; in media la risposta vale %3 della puntata.</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>E se: %1. Con queste carte la mano finirebbe con %2; in media la risposta vale %3 della puntata.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>E se: %1. In media %2 della puntata; che cosa sarebbe uscito si dirà quando questo sabot sarà finito.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Questo è ciò che sarebbe uscito, non ciò che è successo.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>Premi un’altra risposta per vedere che cosa ne sarebbe uscito.</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>Rispondi come faresti ora. Le cifre vengono dopo.</translation>
     </message>
     <message>
@@ -6935,8 +6935,8 @@
         <translation>Impossibile leggere le carte di questo round: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>Ciò che è rimasto di questo round non si può seguire fino alla fine. È mostrato fin dove arriva; il denaro è quello registrato.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>La registrazione di questo round non si può leggere fino alla fine. È mostrato fin dove arriva; il denaro è quello registrato.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7033,7 +7033,7 @@
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>Puntato in tutto</translation>
     </message>
     <message>
@@ -7147,11 +7147,11 @@
         <translation>Esporta la cronologia</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, una giocata per riga</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, un round per riga</translation>
     </message>
     <message>
@@ -7163,19 +7163,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>Nessuna regola si chiama «%1».</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>Che cosa comportano le regole</translation>
+        <source>What the rules are worth</source>
+        <translation>Quanto valgono le regole</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>Salvare le modifiche?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>Con queste regole non si può ancora giocare: correggi ciò che è segnato prima di salvarle.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@
         <translation>Diventano un gioco tuo; il gioco incorporato resta com’è.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>Il file del gioco contiene ancora le regole di prima.</translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@
         <translation>Scarta le modifiche</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Continua a modificare</translation>
     </message>
 </context>
@@ -7220,7 +7220,7 @@
         <translation>Prova altre regole</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>Annulla le prove</translation>
     </message>
     <message>
@@ -7788,11 +7788,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>Ciò che salvi ora vale dal prossimo round.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>Ciò che salvi ora vale subito, con un sabot nuovo.</translation>
     </message>
 </context>
@@ -8490,7 +8490,7 @@
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 esiste già. Il suo contenuto andrebbe perso.</translation>
     </message>
 </context>
@@ -8547,7 +8547,7 @@
         <translation>Cerca un’impostazione</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>Qui nulla si chiama «%1».</translation>
     </message>
 </context>
@@ -8574,7 +8574,7 @@
         <translation>Più di 21 perde subito</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>In caso di resa ritorna metà della puntata</translation>
     </message>
     <message>
@@ -8618,11 +8618,11 @@
         <translation>Quanto paga la scommessa laterale</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>Un round annullato restituisce ogni puntata</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>In caso di rinuncia ritorna metà della puntata</translation>
     </message>
     <message>
@@ -8691,7 +8691,7 @@
         <translation>Numero %1, %2 carte rimaste su %3</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>Siediti a un tavolo e qui comparirà il suo impegno, prima che tu punti.</translation>
     </message>
     <message>
@@ -8723,11 +8723,11 @@
         <translation>Il tuo seed del client</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>Il tuo seed del client per i prossimi sabot</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>Ciò che scrivi qui entra nella mescolata di questo sabot e di tutti i successivi. Quello di questo sabot è fissato con la prima puntata.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
         <translation>%1 carte</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>Fissato prima della prima puntata; premi per verificarlo</translation>
     </message>
 </context>
@@ -8883,7 +8883,7 @@
         <translation>Statistiche</translation>
     </message>
     <message>
-        <source>Adding up</source>
+        <source>Calculating</source>
         <translation>Calcolo in corso</translation>
     </message>
     <message>
@@ -8907,11 +8907,11 @@
         <translation>Mostra tutti i round</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>Cifre e grafici</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>Ricalcola</translation>
     </message>
 </context>
@@ -8990,7 +8990,7 @@
         <translation>Vantaggio del banco</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Vantaggio del banco: calcolo in corso</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
         <translation>Vantaggio del banco %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>con gioco ottimale, sulla prima puntata</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>Che cosa si sa della carta coperta</translation>
     </message>
 </context>
@@ -9435,7 +9435,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>Secondo il gioco</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@
         <translation>Movimento ridotto</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
         <translation>Carte e fiche appaiono in dissolvenza invece di muoversi. Come nel desktop, finché non lo scegli qui.</translation>
     </message>
     <message>
@@ -9495,11 +9495,11 @@
         <translation>animazione movimento</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
+        <source>Dealer&apos;s calls</source>
         <translation>Annunci del croupier</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>Ciò che il croupier annuncia compare accanto alle carte.</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>Altre persone al tavolo</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>Ai tavoli condivisi. Quante sono e il loro ritmo si sceglie al tavolo.</translation>
     </message>
     <message>
@@ -9574,7 +9574,7 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>Tralascia</translation>
     </message>
 </context>
@@ -9806,7 +9806,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>Metti da parte e continua con il backup</translation>
     </message>
     <message>
@@ -9822,7 +9822,7 @@
         <translation>Nessuno è integro</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>Metti da parte e continua con il backup: %1</translation>
     </message>
     <message>
@@ -9830,11 +9830,11 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>Metti da parte e ricomincia</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>Metti da parte e ricomincia da zero</translation>
     </message>
     <message>
@@ -9842,8 +9842,8 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>Tutti i backup disponibili</translation>
+        <source>All backups</source>
+        <translation>Tutti i backup</translation>
     </message>
 </context>
 <context>
@@ -10107,23 +10107,23 @@
         <translation>Qui siede già qualcuno. Scegli un’altra casella.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>Hai già il massimo di caselle per persona. Lasciane prima una.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>Entrambe le tue caselle hanno la stessa puntata.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>Un account di prova non può sedersi a questo tavolo. Scegli un account normale nella lobby.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>Questa è la tua casella. Le puntate dietro vanno su quelle altrui.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>In questo gioco non si può puntare dietro gli altri.</translation>
     </message>
     <message>
@@ -10139,8 +10139,8 @@
         <translation>È sotto il minimo. Punta di più.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
-        <translation>Qui si possono mettere al massimo %1.</translation>
+        <source>The maximum there is %1.</source>
+        <translation>Il massimo qui è %1.</translation>
     </message>
     <message>
         <source>That is above the maximum. Place less.</source>
@@ -10163,11 +10163,11 @@
         <translation>È in corso la tua autoesclusione dal gioco, fino al termine del periodo.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>Il limite che ti sei dato è raggiunto.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>Non è il tuo turno. Aspetta che la tua mano sia evidenziata.</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@
         <translation>L’account %1 è pronto, con soldi finti in ogni portafoglio.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>Ora nel portafoglio hai %1.</translation>
     </message>
 </context>
@@ -10404,11 +10404,11 @@
         <translation>meno di %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>Nessuna mano arriva a questa cella.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>La resa precede il controllo del banco; le altre mosse valgono per un banco senza blackjack.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1, regole in prova</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@
         <translation>Il secondo è migliore di %1 per il banco</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>Da sola: quanto guadagna il ritorno del primo gioco se solo questa regola è come nel secondo. In sequenza: quanto guadagna cambiando le regole una dopo l’altra; questi valori si sommano. Entrambi in punti percentuali.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@
         <translation>In sequenza</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>Che cosa hanno in comune</translation>
     </message>
 </context>
@@ -10509,7 +10509,7 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>Non ha funzionato e nulla è cambiato. %1</translation>
     </message>
     <message>
@@ -10521,7 +10521,7 @@
         <translation>Non è stato possibile concludere un round: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>Il round interrotto è annullato anche su disco: le sue puntate sono tornate.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@
         <translation>Il file danneggiato viene messo da parte…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>Ricominci da zero. Il file danneggiato è conservato come %1.</translation>
     </message>
 </context>
@@ -10593,7 +10593,7 @@
         <translation>Scrivi un giorno così: %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>Questo giorno precede il primo.</translation>
     </message>
 </context>
@@ -10605,11 +10605,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>Il mazzo scelto prima non è più su questo computer. Si usano le nostre carte.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>Il file del mazzo scelto non è utilizzabile. Si usano le nostre carte.</translation>
     </message>
 </context>
@@ -10670,13 +10670,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Prima della prima puntata su un sabot il programma ottiene dal sistema operativo 32 byte segreti, il seed, e ne mostra lo SHA-256: l’impegno. Dopo, il seed non può più essere un altro.
 
 Fino alla prima puntata puoi aggiungere un tuo testo, il seed del client. Seed, seed del client e numero del sabot determinano l’ordine di tutte le carte, con un metodo documentato che si può ripetere con altri strumenti: blocchi di HMAC-SHA256 vengono letti come numeri e scambiano le carte di un sabot nuovo, dall’ultima alla prima.
@@ -10696,11 +10696,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Questo gioco non c’è più.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>«%1» ora è un gioco tuo.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>La cartella è %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>«%1» ha l’id di «%2». Verrebbe importato come «%3».</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 non è un file su questo computer.</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>È già uno dei tuoi giochi: «%1».</translation>
     </message>
     <message>
@@ -10758,7 +10758,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 non è utilizzabile. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>Eliminato. Si può ripristinare com’era finché il programma non viene chiuso.</translation>
     </message>
     <message>
@@ -10781,7 +10781,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
+        <source>No action is called “%1”.</source>
         <translation>Nessuna azione da tastiera si chiama «%1».</translation>
     </message>
     <message>
@@ -10793,15 +10793,15 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 è già il tasto per «%2».</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>Alcuni tasti in settings.ini non sono utilizzabili; al loro posto valgono quelli iniziali. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>Questo tasto non si distingue da altri. Scegline un altro.</translation>
     </message>
     <message>
@@ -10809,7 +10809,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 non è un tasto da solo. Premilo insieme a un altro.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
         <translation>Le combinazioni con Meta appartengono al desktop. Usa Ctrl o Alt.</translation>
     </message>
     <message>
@@ -10817,7 +10817,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Esc chiude sempre ciò che è aperto. Scegli un altro tasto.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 è sempre per «%2». Scegli un altro tasto.</translation>
     </message>
     <message>
@@ -10889,11 +10889,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Hai raggiunto il tempo che ti sei dato per oggi. Inizio del prossimo giorno: %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>Il tuo limite di perdita ora consente puntate fino a %1.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>Il tuo limite di puntata ora consente puntate fino a %1.</translation>
     </message>
     <message>
@@ -10963,11 +10963,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>Il tuo round resta com’è, con le sue puntate, e riprende quando torni a questo gioco.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>Il round si conclude per te: una mano da 11 o meno chiede carta finché supera 11, ogni altra sta; l’assicurazione si rifiuta. Ciò che ritorna va nel tuo portafoglio.</translation>
     </message>
     <message>
@@ -11014,7 +11014,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ultimo: puntate restituite · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>Ultimo: iniziato · %1</translation>
     </message>
@@ -11023,7 +11023,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Portafoglio %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Un account di prova non può sedersi a questo tavolo.</translation>
     </message>
 </context>
@@ -11082,12 +11082,12 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Tutti i tipi</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>Le decisioni vengono valutate poco dopo ogni round. Finora nessuna.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
-        <translation>Nessuna scommessa laterale fatta valeva meno di zero.</translation>
+        <source>No side bet you took had a negative expectation.</source>
+        <translation>Nessuna scommessa laterale fatta aveva un valore atteso negativo.</translation>
     </message>
     <message>
         <source>No mistakes: every decision so far was best or close to it.</source>
@@ -11107,8 +11107,8 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
-        <translation>Le scommesse laterali fatte valevano %1 meno che lasciarle</translation>
+        <source>Side bets cost %1 compared with not taking them</source>
+        <translation>Le scommesse laterali sono costate %1 rispetto a non farle</translation>
     </message>
     <message>
         <source>, </source>
@@ -11116,13 +11116,13 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
-        <translation>%1 per %2: lasciarla valeva %3 della sua puntata in più.</translation>
+        <translation>%1 per %2: non farla valeva %3 della sua puntata in più.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
-        <translation>Non si chiede: la risposta è sempre di lasciarla</translation>
+        <source>Not asked: the answer is always not to take it</source>
+        <translation>Non si chiede: la risposta è sempre di non farla</translation>
     </message>
     <message>
         <source>This account has played no rounds yet. Mistakes in them will be listed here.</source>
@@ -11324,7 +11324,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ciò che si poteva decidere nel round %1 non si può valutare.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>I round di questi errori non si possono più leggere.</translation>
     </message>
     <message>
@@ -11384,23 +11384,23 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Il mio %1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>«%1» è l’id di un altro gioco; ne serve uno proprio</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>Qualcun altro ha modificato il file del gioco; ora le regole sono queste.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>Qualcun altro ha modificato il file del gioco. Tenere le tue regole o usare quelle del file?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>Il file del gioco non c’è più. Tieni le tue regole e salvando verrà ricreato.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Il file del gioco non è più leggibile: %1 Tieni le tue regole e salvando verrà creato un nuovo file.</translation>
     </message>
 </context>
@@ -11438,7 +11438,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Un round di %1 ti aspetta, giocato in %2. Finisci prima quello.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>Hai lasciato il tavolo a metà: la regola per la mancata risposta ha concluso il round.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Finisci prima questo round, poi ripristina il backup.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>Il gioco prosegue: tutto viene di nuovo conservato.</translation>
     </message>
 </context>
@@ -11488,16 +11488,16 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>Interrotto. Nulla è stato calcolato.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>Nessun round corrisponde alla scelta.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
-        <translation>Ciò che giochi si somma qui, round per round.</translation>
+        <source>Your results are added up here, round by round.</source>
+        <translation>I tuoi risultati si sommano qui, round per round.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11558,11 +11558,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ritorno %1 · pubblicato %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>Assicurazione: sì (%1 per unità puntata)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>Assicurazione: no (%1 per unità puntata)</translation>
     </message>
     <message>
@@ -11570,11 +11570,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Assicurazione: non offerta</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>Even money: sì (%1 per unità rispetto ad aspettare)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>Even money: no (%1 per unità rispetto ad aspettare)</translation>
     </message>
     <message>
@@ -11582,62 +11582,62 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Resa: non offerta</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>Resa: come da tabella, dopo il controllo del banco</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>Resa: come da tabella, prima del controllo del banco</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
-        <translation>Esatto, passando per ogni carta di un sabot pieno.</translation>
+        <source>Exact, with every card of a full shoe counted.</source>
+        <translation>Esatto, contando ogni carta di un sabot pieno.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Ogni carta di un sabot pieno; divisioni in più di due mani come indica openshoe-cli analyze.</translation>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>Con ogni carta di un sabot pieno; per le divisioni in più di due mani vedi openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
         <translation>Gioco ottimale di %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>Con regole in prova: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>Vantaggio del banco %1 con gioco ottimale, sulla prima puntata. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>Assicurazione: in pari (%1 per unità puntata)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even money: in pari (%1 per unità rispetto ad aspettare)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>Questo è un replay. Fermalo per continuare a giocare.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
-        <translation>Qui si possono mettere al massimo %1: la puntata è stata ridotta.</translation>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
+        <translation>Il massimo qui è %1: la puntata è stata ridotta.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>Le puntate oltre un massimo sono state ridotte.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>Ora su entrambe le tue caselle ci sono %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>Tempo scaduto: le puntate sono ritirate. %1</translation>
     </message>
     <message>
@@ -11686,15 +11686,15 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Il tavolo è in preparazione. Riavvia il replay fra un momento.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>Il sabot %1 è verificato: l’impegno e tutte le carte corrispondono.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>Il sabot %1 non è quello fissato dall’impegno. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>Il sabot %1 è ancora in uso. Si potrà verificare quando sarà finito e il suo seed mostrato.</translation>
     </message>
     <message>
@@ -11709,19 +11709,19 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Le nuove regole valgono dal prossimo round.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>Il file di questo gioco non c’è più. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>Il file di questo gioco non è più leggibile. Il tavolo prosegue con le regole che ha. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>Le nuove regole non accettano %1. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>Con le nuove regole i posti sono condivisi e un account di prova non può occuparne. Il tavolo prosegue con le regole che ha.</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>casella %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>Ora giochi a %1.</translation>
     </message>
     <message>
@@ -11761,11 +11761,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>Non più puntato: %1.</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>Puntate tolte: %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>Puntate ridotte: %1.</translation>
     </message>
 </context>
@@ -11776,7 +11776,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 non è più integro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>Non viene mai sovrascritto: si mette da parte con un altro nome e si prosegue con un backup o da zero. Ciò che è stato giocato dopo il backup resta solo nel file danneggiato.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 è stato creato da una versione più recente di Open Shoe.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>Installa quella versione per proseguire. Per giocare intanto con questa, avviala con una cartella propria: openshoe --data CARTELLA</translation>
     </message>
     <message>
@@ -11792,19 +11792,19 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>%1 appartiene a un altro programma.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>Non viene toccato. Spostalo e riavvia, oppure avvia con una cartella propria: openshoe --data CARTELLA</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>Un altro Open Shoe gioca con %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>Lo stesso denaro non si può puntare due volte: continua nell’altra finestra, oppure chiudila e riprova qui. Per giocare separatamente, avvia con una cartella propria: openshoe --data CARTELLA</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>Impossibile leggere e scrivere %1.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Controlla che la cartella esista e che tu possa scriverci, poi riprova. Oppure avvia con un’altra: openshoe --data CARTELLA</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>Non c’è spazio per scrivere %1.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>Nulla è perso. Libera qualche megabyte su quel disco, poi riprova.</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Ciò che era confermato è conservato. Risolto il problema, riprova.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>Ogni passo confermato prima è al sicuro. Eliminata la causa, riprova.</translation>
     </message>
     <message>
@@ -11848,12 +11848,12 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>Non è stato possibile salvare un passo su disco, perciò il round è stato interrotto e le puntate sono tornate: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Il loro ritorno sarà salvato appena si potrà scrivere sul disco: riprova eliminata la causa. Se esci prima, al prossimo avvio il round sarà com’era prima di quel passo.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>La fine del round ha raggiunto il disco e vale; nient’altro si può salvare: %1</translation>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
+        <translation>La fine del round è stata salvata e vale; nient’altro si può salvare: %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>
@@ -11868,7 +11868,7 @@ Due cose da sapere: 256 bit non possono produrre ogni ordine di così tante cart
         <translation>I dati appartengono a un altro programma</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>Un altro Open Shoe sta giocando</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>お試しアカウント</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>ほかのアカウントと同じように遊べますが、相席テーブルでは着席できません。</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>チャージ</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>その通貨の開始時の金額をウォレットに追加します。本物のお金は使いません。</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>アカウント、お金、ラウンド、シューがその時点の状態に戻ります。現在の内容は、別の名前でデータフォルダーに残ります。</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>プレイした日ごとに自動で作成されます。残るのは7件で、最後に作成されたものと、ラウンド数が最も多いものは必ず残ります。</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>テーブルは待機中です。</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>開始…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>開始: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>前の月</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>次の月</translation>
     </message>
 </context>
@@ -407,7 +407,7 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
+        <source>Details of a cell</source>
         <translation>マスの内訳</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>ハウスエッジ: 計算中</translation>
     </message>
     <message>
@@ -2067,11 +2067,11 @@
         <translation>未読み込み · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>これで続ける</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>%1のバックアップで続ける</translation>
     </message>
 </context>
@@ -2270,7 +2270,7 @@
         <translation>了解</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>ファイルの内容にする</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>ハウスエッジ</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>ハウスエッジ: 計算中</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@
         <translation>保存済み: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>問題を表示: %n件</numerusform>
         </translation>
@@ -2347,7 +2347,7 @@
         <translation>%1: 最高賭け金</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>%1に追加するもの</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>取り消す: %1</translation>
     </message>
     <message>
@@ -2386,11 +2386,11 @@
         <translation>最善のプレイ</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>最善のプレイ: 計算中</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>ルールの文面</translation>
     </message>
     <message>
@@ -2449,19 +2449,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>実際と同じ</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>実際より%1多い</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>実際より%1少ない</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>賭け金1あたり%1、実際は%2</translation>
     </message>
     <message>
@@ -2482,7 +2482,7 @@
         <translation>このゲームで賭けられるものがありません。</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>続きには、まだシューに残っているカードが必要です。結果はシューの終了後にわかります。</translation>
     </message>
 </context>
@@ -2502,11 +2502,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>このラウンドの最初のカードからのシューで、1人で着席し、見えている情報で最善のプレイをした場合です。賭け金は実際と同じか、そのゲームで許される最も近い額です。</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>計算済みのゲーム</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1、最善のプレイ</translation>
     </message>
@@ -4408,7 +4408,7 @@
         <translation>検証済み</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>不一致</translation>
     </message>
     <message>
@@ -4475,7 +4475,7 @@
         <translation>Open Shoeについて</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>実在のカジノのルールで楽しむ、プレイマネーのブラックジャックです。すべてのラウンドが記録され、あとから調べたり、再生したり、見直したりできます。</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>ウォレット</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>どのウォレットで遊ぶかは、各ゲームに表示されます。</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>コーチ</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>それぞれのプレイの価値を、テーブル上で教えます。</translation>
     </message>
 </context>
@@ -4533,7 +4533,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>ルールファイルをここにドロップすると、自分のゲームになります</translation>
     </message>
 </context>
@@ -4572,7 +4572,7 @@
         <translation>%1を編集</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>%1のその他の操作</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>%1を元に戻す</translation>
     </message>
 </context>
@@ -4646,7 +4646,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>%1の操作</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@
         <translation>ファイルを取り込む…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>ルールファイルは、ウィンドウのどこにでもドロップできます。ここで非表示にしても、ロビーから消えるだけです。</translation>
     </message>
 </context>
@@ -4846,14 +4846,14 @@
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>%1のその他の操作</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>%1の操作</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>「%1」に使うキーを押してください。Escで変更せずに閉じます。</translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@
         <translation>新しいキーを押してください</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Escで変更せずに閉じます。</translation>
     </message>
 </context>
@@ -4907,7 +4907,7 @@
         <translation>各キーの働き</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>キーを押すと、割り当てを変更できます。</translation>
     </message>
     <message>
@@ -4927,7 +4927,7 @@
         <translation>割り当て直す</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>変更しない</translation>
     </message>
 </context>
@@ -4974,7 +4974,7 @@
         <translation>スポット1～7へ移動</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>スポットの賭け金を最低、最高、半分、2倍に</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>ダブルやスプリットに乗る</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>いいえ（ラウンド後はベット変更）</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>コーチに聞く</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>ディール、もう一度（カードの移動中はすべて表示）</translation>
     </message>
     <message>
@@ -5058,15 +5058,15 @@
         <translation>スポットからチップを取る</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>次の場所へ（スポットとサイドベット）</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>大きいチップに持ち替える</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>小さいチップに持ち替える</translation>
     </message>
     <message>
@@ -5074,11 +5074,11 @@
         <translation>スポットの金額を入力</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>スポットの賭け金を最低に</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>スポットの賭け金を最高に</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>スポットの賭け金を2倍に</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>ルールの表示と変更</translation>
     </message>
     <message>
@@ -5146,11 +5146,11 @@
         <translation>再生を終了</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>行を移動</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>行に対する操作</translation>
     </message>
     <message>
@@ -5222,11 +5222,11 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>次または前の項目へ</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>ページ内を検索</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
         <translation>プレイ用語を英語にする</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit、Stand、Splitなど、世界中のテーブルでの呼び方にします。</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@
         <translation>%1の制限</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>上限を下げる変更はすぐに有効になり、上げる変更や解除は1日後に有効になります。始まったラウンドは、必要な追加の賭け金も含めて最後までプレイできます。</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@
         <translation>プレイの自己排除</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>より長い休憩です。このコンピューターで、すべてのアカウントに適用されます。</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>設定の変更、別のアカウントの使用、コンピューターの動作中の時計の変更などによって、終了や短縮をすることはできません。このコンピューターで開く別のデータフォルダーにも適用されます。ただし、別のコンピューター、このコンピューターの別のユーザー、手作業で削除されたファイル、再起動後ずっと狂ったままの時計までは把握できません。</translation>
     </message>
 </context>
@@ -5503,7 +5503,7 @@
         <translation>テーブルを選択</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>プレイマネーのゲームです。シャッフルはすべてベット前に確定し、誰でも検証できます。</translation>
     </message>
     <message>
@@ -5511,11 +5511,11 @@
         <translation>ゲームを検索</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>「%1」というゲームはありません。</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>すべてのゲームが非表示です。設定ページで再表示できます。</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>文字サイズ</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
+        <source>Follows the desktop until you choose here.</source>
         <translation>ここで選ぶまでは、デスクトップの設定に従います。</translation>
     </message>
     <message>
@@ -5637,7 +5637,7 @@
         <translation>フェルト</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>ゲームごとに色が決まっていますが、全テーブルを別の色に統一できます。</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@
         <translation>ハイコントラスト</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>白と黒にくっきりした輪郭。明るい配色でも暗い配色でも使えます。</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@
         <translation>運 %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
         <translation>運（想定の幅 %1）</translation>
     </message>
@@ -5698,7 +5698,7 @@
         <translation>収支</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>ラウンドの評価が済むと、運による分とプレイの価値がここに表示されます。</translation>
     </message>
 </context>
@@ -5720,19 +5720,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>この賭け方の標準的なぶれは%1。運はその範囲内でした。</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>この賭け方の標準的なぶれは%1。運はその2倍以内でした。</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>この賭け方の標準的なぶれは%1。運はその2倍を超えました。</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>%1ラウンドを超えると、その運がどれほど珍しいかを表示します。</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
         <translation>想定されるぶれ</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>運とは、実際の収支からプレイの価値を引いたものです。運の線は、3回に2回は内側の帯に、20回に19回は外側の帯に収まります。</translation>
     </message>
     <message>
@@ -6173,7 +6173,7 @@
         <translation>残高</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>残高は、1つのアカウントの全ゲームを合わせたものです。</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>期待値がわかるのは、評価済みのラウンドです。</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
         <translation>ミスとは、賭け金の100分の1以上の損になる判断です。</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>サイドベットのコストは、最初のカードが配られる前の価値がマイナスの場合、その分です。運とプレイの集計では、サイドベットに含めます。</translation>
     </message>
     <message>
@@ -6504,7 +6504,7 @@
         <translation>条件に合うプレイはありません。</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>プレイは、清算されるとここに表示されます。</translation>
     </message>
     <message>
@@ -6512,11 +6512,11 @@
         <translation>プレイ明細を書き出す</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV（1行に1プレイ）</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON（1行に1ラウンド）</translation>
     </message>
     <message>
@@ -6584,7 +6584,7 @@
         <translation>検証</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>シューがコミットメントと一致するかどうか</translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@
         <translation>%1からのヒットは、ここでは%2の確率で負けます</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>ヒットの価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@
         <translation>%1でのスタンドは、ここでは%2の確率で負けます</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>スタンドの価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
@@ -6638,11 +6638,11 @@
         <translation>%1でのダブルは、ここでは%2の確率で負けます</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>ダブルの価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>スプリットの価値は、ここでは全ハンド合わせて賭け金の%1です</translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@
         <translation>降りると、必ず賭け金の半分を失います</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>インシュランスの価値は、ここではその賭け金の%1です</translation>
     </message>
     <message>
@@ -6658,11 +6658,11 @@
         <translation>イーブンマネーなら、ディーラーの手にかかわらず賭け金と同額を得ます</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>「いいえ」の価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>乗る価値は、ここでは賭け金の%1です</translation>
     </message>
     <message>
@@ -6752,11 +6752,11 @@
         <translation>%1 %2: 勝ち%3、プッシュ%4、負け%5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: 全ハンド合計、勝敗はハンドごと</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>実際の選択は%1、ラウンドの収支は%2でした。この選択の価値は、平均で賭け金の%3倍です。</translation>
     </message>
     <message>
@@ -6764,7 +6764,7 @@
         <translation>もし%1なら: このカードでのハンドの収支は%2です。この選択の価値は、平均で賭け金の%3倍です。</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>もし%1なら: 平均で賭け金の%2倍です。実際にどうなったかは、このシューの終了後にわかります。</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@
         <translation>実際の展開ではなく、もしもの展開です。</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>別の選択肢を押すと、どうなっていたかがわかります。</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>今ならどうするかを選んでください。数値はそのあとに表示されます。</translation>
     </message>
     <message>
@@ -6914,7 +6914,7 @@
         <translation>このラウンドのカードを読み取れません: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
         <translation>このラウンドの記録は、最後までたどることができません。たどれる範囲で表示しています。お金は記帳されたとおりです。</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
         <translation>お金</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>賭け金の合計</translation>
     </message>
     <message>
@@ -7126,11 +7126,11 @@
         <translation>ラウンド履歴を書き出す</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV（1行に1プレイ）</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON（1行に1ラウンド）</translation>
     </message>
     <message>
@@ -7142,19 +7142,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>「%1」というルールはありません。</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>ルールの計算結果</translation>
+        <source>What the rules are worth</source>
+        <translation>ルールの価値</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>変更を保存しますか？</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>このルールではまだプレイできません。印の付いた箇所を直してから保存してください。</translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@
         <translation>自分のゲームとして保存されます。内蔵のゲームはそのまま残ります。</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>ゲームのファイルには、変更前のルールが残っています。</translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
         <translation>変更を破棄</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>編集を続ける</translation>
     </message>
 </context>
@@ -7199,7 +7199,7 @@
         <translation>別のルールを試す</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>取り消す</translation>
     </message>
     <message>
@@ -7767,11 +7767,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>保存した内容は次のラウンドから有効になります。</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>保存した内容は、新しいシューですぐに有効になります。</translation>
     </message>
 </context>
@@ -8466,7 +8466,7 @@
         <translation>置き換え</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1はすでに存在します。置き換えると、元の内容は失われます。</translation>
     </message>
 </context>
@@ -8523,7 +8523,7 @@
         <translation>設定を検索</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>「%1」という設定はありません。</translation>
     </message>
 </context>
@@ -8550,7 +8550,7 @@
         <translation>21を超えると、その場で負け</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>サレンダーでは賭け金の半額が戻る</translation>
     </message>
     <message>
@@ -8594,11 +8594,11 @@
         <translation>サイドベットの配当</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>取り消されたラウンドの賭け金はすべて戻る</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>降りると賭け金の半額が戻る</translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@
         <translation>%1番、%3枚中残り%2枚</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>テーブルに着くと、ベット前にコミットメントがここに表示されます。</translation>
     </message>
     <message>
@@ -8699,11 +8699,11 @@
         <translation>自分のクライアントシード</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>今後のシューのクライアントシード</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>ここに入力した文字列は、このシューと今後のすべてのシューのシャッフルに使われます。このシューの分は、最初のベットで確定します。</translation>
     </message>
     <message>
@@ -8730,7 +8730,7 @@
         <translation>%1枚</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>最初のベットの前に確定済み（押すと検証）</translation>
     </message>
 </context>
@@ -8859,8 +8859,8 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>集計中</translation>
+        <source>Calculating</source>
+        <translation>計算中</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8883,11 +8883,11 @@
         <translation>すべてのラウンドを表示</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>数値と図</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>再集計</translation>
     </message>
 </context>
@@ -8966,7 +8966,7 @@
         <translation>ハウスエッジ</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>ハウスエッジ: 計算中</translation>
     </message>
     <message>
@@ -8974,7 +8974,7 @@
         <translation>ハウスエッジ %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>最善のプレイで、最初の賭け金に対して</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>ホールカードについてわかること</translation>
     </message>
 </context>
@@ -9411,7 +9411,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>ゲームに従う</translation>
     </message>
     <message>
@@ -9459,7 +9459,7 @@
         <translation>動きを減らす</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
         <translation>カードとチップが、動く代わりにフェードインします。ここで選ぶまでは、デスクトップの設定に従います。</translation>
     </message>
     <message>
@@ -9471,11 +9471,11 @@
         <translation>アニメーション 動き</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
-        <translation>ディーラーの言葉</translation>
+        <source>Dealer&apos;s calls</source>
+        <translation>ディーラーのコール</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>ディーラーの呼び上げをカードの横に表示します。</translation>
     </message>
     <message>
@@ -9503,7 +9503,7 @@
         <translation>同席者</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>相席テーブルで有効です。人数とペースはテーブルで選べます。</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>取り込まない</translation>
     </message>
 </context>
@@ -9782,7 +9782,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>別に保管し、バックアップで続ける</translation>
     </message>
     <message>
@@ -9798,7 +9798,7 @@
         <translation>正常なバックアップはありません</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>別に保管し、%1のバックアップで続ける</translation>
     </message>
     <message>
@@ -9806,11 +9806,11 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>別に保管し、最初から始める</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>別に保管し、最初から始める</translation>
     </message>
     <message>
@@ -9818,7 +9818,7 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
+        <source>All backups</source>
         <translation>すべてのバックアップ</translation>
     </message>
 </context>
@@ -10078,23 +10078,23 @@
         <translation>ほかの人が座っています。別のスポットを選んでください。</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>1人で持てるスポット数の上限です。先に1つ空けてください。</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>2つのスポットの賭け金は同額です。</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>お試しアカウントはこのテーブルに着席できません。ロビーで通常のアカウントを選んでください。</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>自分のスポットです。ベットビハインドは、ほかの人のスポットに置いてください。</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>このゲームにベットビハインドはありません。</translation>
     </message>
     <message>
@@ -10110,7 +10110,7 @@
         <translation>最低額に足りません。賭け金を増やしてください。</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
+        <source>The maximum there is %1.</source>
         <translation>置けるのは%1までです。</translation>
     </message>
     <message>
@@ -10134,11 +10134,11 @@
         <translation>自己排除の期間中のため、プレイできません。</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>自分で設定した上限に達しました。</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>あなたの番ではありません。自分のハンドが枠で囲まれるまでお待ちください。</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@
         <translation>アカウント「%1」を作成しました。どのウォレットにもプレイマネーが入っています。</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>ウォレットの残高は%1になりました。</translation>
     </message>
 </context>
@@ -10370,11 +10370,11 @@
         <translation>%1未満</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>このマスになるハンドはありません。</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>サレンダーはディーラーのピークより先です。ほかのプレイの値は、ディーラーがブラックジャックでない場合のものです。</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1（ルールを試用中）</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@
         <translation>2つ目のほうがハウスに%1有利</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>単独: そのルールだけを2つ目に合わせたときの、1つ目のゲームの還元率の増分です。順次: ルールを1つずつ続けて変えたときの増分で、合計すると全体の差になります。どちらも単位はパーセントポイントです。</translation>
     </message>
     <message>
@@ -10464,7 +10464,7 @@
         <translation>順次</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>共通点</translation>
     </message>
 </context>
@@ -10475,7 +10475,7 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>実行できませんでした。何も変更されていません。%1</translation>
     </message>
     <message>
@@ -10487,7 +10487,7 @@
         <translation>ラウンドを終わらせることができませんでした: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>中止されたラウンドは、ディスク上でも取り消されました。賭け金は戻っています。</translation>
     </message>
     <message>
@@ -10527,7 +10527,7 @@
         <translation>破損したファイルを別に保管しています…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>最初から始めます。破損したファイルは%1として残っています。</translation>
     </message>
 </context>
@@ -10558,7 +10558,7 @@
         <translation>日付は「%1」のように入力してください。</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>最後の日が最初の日より前です。</translation>
     </message>
 </context>
@@ -10570,11 +10570,11 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>以前選んだデッキが、このコンピューターに見つかりません。本ソフトのカードを表示します。</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>選んだデッキのファイルを使用できません。本ソフトのカードを表示します。</translation>
     </message>
 </context>
@@ -10633,13 +10633,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>シューへの最初のベットの前に、プログラムはオペレーティングシステムから32バイトの秘密の値（シード）を取得し、そのSHA-256ハッシュであるコミットメントを表示します。これで、あとから別のシードに差し替えることはできません。
 
 最初のベットまでは、自分で決めた文字列（クライアントシード）を加えられます。シード、クライアントシード、シューの番号から、すべてのカードの順番が決まります。その方法は公開されており、ほかのツールでも再現できます。HMAC-SHA256のブロックを数値として読み、新しいシューのカードを最後から最初へ順に入れ替えていきます。
@@ -10659,11 +10659,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>このゲームはもうありません。</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>「%1」は自分のゲームになりました。</translation>
     </message>
     <message>
@@ -10687,7 +10687,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>フォルダーは%1です</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>「%1」は「%2」と同じIDです。「%3」として取り込みます。</translation>
     </message>
     <message>
@@ -10695,7 +10695,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1は、このコンピューター上のファイルではありません。</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>すでに自分のゲームにあります: 「%1」。</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1を使用できません。%2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>削除しました。プログラムを終了するまでは元に戻せます。</translation>
     </message>
     <message>
@@ -10743,7 +10743,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
+        <source>No action is called “%1”.</source>
         <translation>「%1」というキー操作はありません。</translation>
     </message>
     <message>
@@ -10755,15 +10755,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>「%1」: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1はすでに「%2」に使われています。</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>settings.iniに使用できないキーがあるため、そのキーは初期設定に戻しています。%1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>このキーは、ほかのキーと区別できません。別のキーを使ってください。</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1は単独では使えません。ほかのキーと一緒に押してください。</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
         <translation>Metaとの組み合わせはデスクトップが使います。CtrlまたはAltを使ってください。</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>Escは常に、開いているものを閉じるキーです。別のキーを使ってください。</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1は常に「%2」のキーです。別のキーを使ってください。</translation>
     </message>
     <message>
@@ -10851,11 +10851,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>今日のプレイ時間の上限に達しました。次の日は%1に始まります。</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>損失の上限により、賭けられるのはあと%1までです。</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>賭け金の上限により、賭けられるのはあと%1までです。</translation>
     </message>
     <message>
@@ -10925,11 +10925,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>ラウンドと賭け金はこのまま残り、このゲームに戻ると再開します。</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>ラウンドは自動で終わらせます。11以下のハンドは11を超えるまで引き、それ以外はスタンドし、インシュランスは断ります。戻る額はウォレットに入ります。</translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>前回: 賭け金返還 · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>前回: %1に開始</translation>
     </message>
@@ -10985,7 +10985,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ウォレット %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>お試しアカウントはこのテーブルに着席できません。</translation>
     </message>
 </context>
@@ -11044,11 +11044,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>すべての種類</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>判断は各ラウンドの少しあとに評価されます。評価済みのものはまだありません。</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
+        <source>No side bet you took had a negative expectation.</source>
         <translation>価値がマイナスのサイドベットは賭けていません。</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
+        <source>Side bets cost %1 compared with not taking them</source>
         <translation>賭けたサイドベットの価値は、賭けない場合より%1低くなりました</translation>
     </message>
     <message>
@@ -11078,12 +11078,12 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%2の%1: 賭けないほうが、その賭け金の%3分有利でした。</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>出題なし（正解は常に「賭けない」）</translation>
     </message>
     <message>
@@ -11285,7 +11285,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>ラウンド%1の判断は評価できません。</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>これらのミスのラウンドは、もう読み取れません。</translation>
     </message>
     <message>
@@ -11345,23 +11345,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>自分の%1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>「%1」は別のゲームのIDです。固有のIDが必要です</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>ゲームのファイルが外部で変更されました。現在はそのルールです。</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>ゲームのファイルが外部で変更されました。自分のルールを残しますか？&#x3000;それともファイルの内容にしますか？</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>ゲームのファイルがなくなりました。自分のルールを残すと、保存時に作り直されます。</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>ゲームのファイルを読み取れなくなりました: %1 自分のルールを残すと、保存時に新しいファイルが作成されます。</translation>
     </message>
 </context>
@@ -11399,7 +11399,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1のラウンドが、%2を賭けたまま途中です。先に終わらせてください。</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>途中で離れたため、無回答時のルールでラウンドを終わらせました。</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>先にこのラウンドを終わらせてから、バックアップを復元してください。</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>プレイを再開します。記録も再び保存されます。</translation>
     </message>
 </context>
@@ -11449,15 +11449,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>中止しました。集計は行われていません。</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>条件に合うラウンドはありません。</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
+        <source>Your results are added up here, round by round.</source>
         <translation>プレイすると、ラウンドごとにここで集計されます。</translation>
     </message>
     <message>
@@ -11518,11 +11518,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>還元率%1 · 公表値%2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>インシュランス: かける（その賭け金1あたり%1）</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>インシュランス: かけない（その賭け金1あたり%1）</translation>
     </message>
     <message>
@@ -11530,11 +11530,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>インシュランス: なし</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>イーブンマネー: 受ける（賭け金1あたり、受けない場合との差%1）</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>イーブンマネー: 受けない（賭け金1あたり、受けない場合との差%1）</translation>
     </message>
     <message>
@@ -11542,19 +11542,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>サレンダー: なし</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>サレンダー: 表のとおり、ディーラーのピークのあと</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>サレンダー: 表のとおり、ディーラーのピークの前</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
+        <source>Exact, with every card of a full shoe counted.</source>
         <translation>新しいシューの全カードをたどった厳密な値です。</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
         <translation>新しいシューの全カードをたどった値です。3つ以上のハンドへのスプリットは、openshoe-cli analyzeの説明のとおりです。</translation>
     </message>
     <message>
@@ -11562,42 +11562,42 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1の最善のプレイ</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>ルールを試用中: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>最善のプレイでのハウスエッジは、最初の賭け金の%1。%2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>インシュランス: 互角（その賭け金1あたり%1）</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>イーブンマネー: 互角（賭け金1あたり、受けない場合との差%1）</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>再生中です。プレイを続けるには再生を終了してください。</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
         <translation>置けるのは%1までのため、賭け金をその額に減らしました。</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>最高額を超えた賭け金は、最高額に減らしました。</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>2つのスポットの賭け金は、どちらも%1になりました。</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>時間切れ: 賭け金は戻されました。%1</translation>
     </message>
     <message>
@@ -11646,15 +11646,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>テーブルを準備しています。少ししてからもう一度再生してください。</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>シュー%1を検証しました。コミットメントもすべてのカードも一致しています。</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>シュー%1はコミットメントと一致しません。%2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>シュー%1はまだ使用中です。終了してシードが公開されると検証できます。</translation>
     </message>
     <message>
@@ -11669,19 +11669,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>新しいルールは次のラウンドから有効です。</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>このゲームのファイルがなくなりました。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>このゲームのファイルを読み取れなくなりました。テーブルは今のルールのまま続きます。（%1）</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>新しいルールでは%1を使えません。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>新しいルールでは相席になり、お試しアカウントは着席できません。テーブルは今のルールのまま続きます。</translation>
     </message>
     <message>
@@ -11700,7 +11700,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>スポット%1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>%1でプレイ中です。</translation>
     </message>
     <message>
@@ -11721,11 +11721,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
+        <source>Stakes removed: %1.</source>
         <translation>取り下げた賭け金: %1。</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>減らした賭け金: %1。</translation>
     </message>
 </context>
@@ -11736,7 +11736,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1が破損しています。</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>このファイルは上書きされず、別の名前で保管されます。バックアップから続けるか、最初から始められます。バックアップ後のプレイは、破損したファイルにしか残っていません。</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1は、新しいバージョンのOpen Shoeで作成されています。</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>続けるには、そのバージョンをインストールしてください。それまでこのバージョンで遊ぶには、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
     </message>
     <message>
@@ -11752,19 +11752,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1は別のプログラムのものです。</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>このファイルには手を加えません。移動してから起動し直すか、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>別のOpen Shoeが%1を使ってプレイ中です。</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>同じお金を二重に賭けることはできません。もう一方のウィンドウで続けるか、それを閉じてからここで再試行してください。別々に遊ぶには、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>%1を読み書きできません。</translation>
     </message>
     <message>
@@ -11772,11 +11772,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>フォルダーがあり、書き込みが許可されていることを確認してから再試行してください。または、別のフォルダーを指定して起動してください: openshoe --data フォルダー</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>%1を書き込む空き容量がありません。</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>何も失われていません。ディスクに数メガバイトの空きを作ってから再試行してください。</translation>
     </message>
     <message>
@@ -11792,7 +11792,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>確定した内容は保存されています。問題を解決してから再試行してください。</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>これまでに確定した操作はすべて無事です。原因を取り除いてから再試行してください。</translation>
     </message>
     <message>
@@ -11808,11 +11808,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>操作をディスクに保存できなかったため、ラウンドを中止しました。賭け金は戻っています: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>賭け金が戻ったことは、ディスクに書き込めるようになり次第保存されます。原因を取り除いてから再試行してください。その前に終了すると、次回の起動時にラウンドはその操作の前の状態に戻ります。</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
         <translation>ラウンドの結果はディスクに保存され、有効です。これ以降は保存できません: %1</translation>
     </message>
     <message>
@@ -11828,7 +11828,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>データは別のプログラムのものです</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>別のOpen Shoeがプレイ中です</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>Konto próbne</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>Gra się na nim jak na każdym innym, ale nie można zająć miejsca przy wspólnym stole.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>Doładowanie</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>Dodaje do portfela kwotę początkową w tej walucie. To tylko wirtualne pieniądze.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>Konta, pieniądze, rozdania i saboty będą takie jak wtedy. Obecne dane pozostaną w folderze danych pod inną nazwą.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>W każdym dniu gry kopia powstaje sama. Zachowuje się siedem: ostatnio utworzone i zawsze tę, w której jest najwięcej rozdań.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>Stół czeka.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>Zacznij…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>Zacznij: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Wcześniejszy miesiąc</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Późniejszy miesiąc</translation>
     </message>
 </context>
@@ -407,8 +407,8 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
-        <translation>Co kryje się za komórką</translation>
+        <source>Details of a cell</source>
+        <translation>Szczegóły komórki</translation>
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
@@ -2051,7 +2051,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Przewaga kasyna: trwa obliczanie</translation>
     </message>
     <message>
@@ -2105,11 +2105,11 @@
         <translation>Jeszcze nie odczytano · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>Graj dalej z tą kopią</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>Graj dalej z kopią: %1</translation>
     </message>
 </context>
@@ -2308,7 +2308,7 @@
         <translation>Rozumiem</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>Weź z pliku</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@
         <translation>Przewaga kasyna</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Przewaga kasyna: trwa obliczanie</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@
         <translation>Zapisane: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>Pokaż błędy: %n</numerusform>
             <numerusform>Pokaż błędy: %n</numerusform>
@@ -2387,7 +2387,7 @@
         <translation>%1: najwyższa stawka</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>Co dodać: %1</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>Wycofaj: %1</translation>
     </message>
     <message>
@@ -2426,11 +2426,11 @@
         <translation>Optymalna gra</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>Optymalna gra: trwa obliczanie</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>Zasady słowami</translation>
     </message>
     <message>
@@ -2489,19 +2489,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>Tyle samo co wtedy</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>O %1 więcej niż wtedy</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>O %1 mniej niż wtedy</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 na jednostkę stawki; wtedy %2</translation>
     </message>
     <message>
@@ -2522,7 +2522,7 @@
         <translation>Na żadną ze stawek nie ma tam miejsca.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>Do dalszej gry trzeba by kart, które są jeszcze w sabocie. Wynik będzie znany po jego zakończeniu.</translation>
     </message>
 </context>
@@ -2542,11 +2542,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>Gra się tam samemu, tym samym sabotem od pierwszej karty tego rozdania, optymalnie według tego, co widać. Stawki są te same albo najbliższe, na jakie gra pozwala.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>Obliczone gry</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1, optymalna gra</translation>
     </message>
@@ -4448,7 +4448,7 @@
         <translation>sprawdzony</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>niezgodny</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@
         <translation>Co to jest</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>Blackjack na zasadach prawdziwych kasyn, za wirtualne pieniądze. Każde rozdanie jest zachowywane: można je odszukać, odtworzyć i przeanalizować.</translation>
     </message>
     <message>
@@ -4523,7 +4523,7 @@
         <translation>Portfele</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>Przy każdej grze jest podane, z którego portfela się gra.</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@
         <translation>Trener</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>Mówi przy stole, ile warte jest każde zagranie.</translation>
     </message>
 </context>
@@ -4573,7 +4573,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>Upuść tu pliki z zasadami: staną się własnymi grami</translation>
     </message>
 </context>
@@ -4612,7 +4612,7 @@
         <translation>Edytuj: %1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Więcej: %1</translation>
     </message>
     <message>
@@ -4644,7 +4644,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>Przywróć: %1</translation>
     </message>
 </context>
@@ -4686,7 +4686,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Co zrobić z: %1</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@
         <translation>Wczytaj plik…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Plik z zasadami można też upuścić w dowolnym miejscu okna. Ukryte tutaj gry znikają tylko z lobby.</translation>
     </message>
 </context>
@@ -4886,14 +4886,14 @@
         <translation>Brak klawisza</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Więcej: %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>Co zrobić z: %1</translation>
     </message>
     <message>
@@ -4924,7 +4924,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>Naciśnij klawisz dla „%1”. Esc pozostawia bez zmian.</translation>
     </message>
     <message>
@@ -4932,7 +4932,7 @@
         <translation>Naciśnij nowy klawisz</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Esc pozostawia bez zmian.</translation>
     </message>
 </context>
@@ -4947,7 +4947,7 @@
         <translation>Do czego służą klawisze</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>Kliknięcie klawisza pozwala wybrać inny.</translation>
     </message>
     <message>
@@ -4967,7 +4967,7 @@
         <translation>Przejmij</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>Zostaw</translation>
     </message>
 </context>
@@ -5014,7 +5014,7 @@
         <translation>Przejdź do pola od 1 do 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>Najniższa, najwyższa, połowa, dwukrotność stawki na polu</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>Dołącz do podwojenia lub rozdzielenia</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>Nie; po rozdaniu: zmień stawki</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@
         <translation>Zapytaj trenera</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>Rozdaj, rozdaj znowu; gdy karty się poruszają: pokaż wszystko naraz</translation>
     </message>
     <message>
@@ -5098,15 +5098,15 @@
         <translation>Zdejmij żeton z pola</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>Następne miejsce: pola i zakłady poboczne</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>Wyższy żeton do ręki</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>Niższy żeton do ręki</translation>
     </message>
     <message>
@@ -5114,11 +5114,11 @@
         <translation>Wpisz kwotę na pole</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>Najniższa stawka na polu</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>Najwyższa stawka na polu</translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@
         <translation>Dwukrotność stawki na polu</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>Zasady: zobacz i zmień</translation>
     </message>
     <message>
@@ -5186,11 +5186,11 @@
         <translation>Zakończ odtwarzanie</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>Od wiersza do wiersza</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>Co można zrobić z wierszem</translation>
     </message>
     <message>
@@ -5262,11 +5262,11 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>Do następnego elementu, do poprzedniego</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>Znajdź na stronie</translation>
     </message>
     <message>
@@ -5293,7 +5293,7 @@
         <translation>Terminy gry po angielsku</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit, Stand, Split i inne, tak jak mówi się przy stołach na całym świecie.</translation>
     </message>
     <message>
@@ -5400,7 +5400,7 @@
         <translation>Limity: %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>Niższy limit działa od razu, wyższy albo jego zniesienie dzień później. Rozpoczęte rozdanie gra się do końca, ze wszystkim, czego wymaga.</translation>
     </message>
     <message>
@@ -5456,7 +5456,7 @@
         <translation>Wykluczenie z gry</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>To samo na dłużej, na tym komputerze i dla wszystkich kont.</translation>
     </message>
     <message>
@@ -5500,7 +5500,7 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>Nie da się jej zakończyć ani skrócić: żadnym ustawieniem, innym kontem ani zmianą zegara, póki komputer działa. Obowiązuje też w każdym innym folderze danych otwartym na tym komputerze. Program nie widzi natomiast innego komputera, innego użytkownika tego komputera, ręcznego usunięcia plików ani zegara, który po ponownym uruchomieniu stale chodzi źle.</translation>
     </message>
 </context>
@@ -5545,7 +5545,7 @@
         <translation>Wybierz stół</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>Gra za wirtualne pieniądze. Każde tasowanie jest ustalone przed postawieniem stawki i każdy może je sprawdzić.</translation>
     </message>
     <message>
@@ -5553,11 +5553,11 @@
         <translation>Znajdź grę</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>Żadna gra nie nazywa się „%1”.</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>Wszystkie gry są ukryte. Można je znów pokazać na stronie Ustawienia.</translation>
     </message>
     <message>
@@ -5623,8 +5623,8 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>Jak na pulpicie, dopóki nie wybierze się tu innego.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>Zgodnie z pulpitem, dopóki nie wybierze się tu innego.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5679,7 +5679,7 @@
         <translation>Sukno</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>Każda gra ma własne; na wszystkich stołach można położyć inne.</translation>
     </message>
     <message>
@@ -5691,7 +5691,7 @@
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>Czerń i biel z wyraźnymi krawędziami, jasno lub ciemno.</translation>
     </message>
     <message>
@@ -5715,7 +5715,7 @@
         <translation>Szczęście %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
         <translation>szczęście; typowe odchylenie to %1</translation>
     </message>
@@ -5740,7 +5740,7 @@
         <translation>Netto</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>Gdy rozdania zostaną wycenione, będzie tu widać, co dało szczęście, a ile warta była gra.</translation>
     </message>
 </context>
@@ -5762,19 +5762,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>Rozrzut przy takich stawkach to %1: szczęście mieściło się w tych granicach.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>Rozrzut przy takich stawkach to %1: szczęście sięgało najwyżej jego dwukrotności.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>Rozrzut przy takich stawkach to %1: szczęście przekroczyło jego dwukrotność.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>Od %1 rozdań będzie tu podane, jak rzadkie jest takie szczęście.</translation>
     </message>
     <message>
@@ -6207,7 +6207,7 @@
         <translation>Oczekiwany rozrzut</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>Szczęście to różnica między wynikiem a wartością tego, co zagrano. Jego linia mieści się w wewnętrznym paśmie dwa razy na trzy, a w obu 19 razy na 20.</translation>
     </message>
     <message>
@@ -6215,7 +6215,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>Saldo obejmuje wszystkie gry jednego konta.</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>Wartość oczekiwana jest znana dla wycenionych rozdań.</translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@
         <translation>Błąd to decyzja, która kosztuje co najmniej jedną setną stawki.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>Postawienie zakładu pobocznego kosztuje tyle, ile był wart przed pierwszą kartą, jeśli było to mniej niż zero. „Szczęście i gra” zalicza to do zakładów pobocznych.</translation>
     </message>
     <message>
@@ -6546,7 +6546,7 @@
         <translation>Żaden zakład nie pasuje do filtra.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>Każdy zakład pojawia się tu po rozliczeniu.</translation>
     </message>
     <message>
@@ -6554,11 +6554,11 @@
         <translation>Eksport Rejestru gry</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, zakład w wierszu</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, rozdanie w wierszu</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@
         <translation>Sprawdź</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>Czy to ten sabot, którego dotyczy zobowiązanie</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@
         <translation>Dobieranie (%1) przegrywa tu w %2 przypadków</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>Dobieranie daje tu %1 stawki</translation>
     </message>
     <message>
@@ -6672,7 +6672,7 @@
         <translation>Pas (%1) przegrywa tu w %2 przypadków</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>Pas daje tu %1 stawki</translation>
     </message>
     <message>
@@ -6680,11 +6680,11 @@
         <translation>Podwojenie (%1) przegrywa tu w %2 przypadków</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>Podwojenie daje tu %1 stawki</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>Rozdzielenie daje tu %1 stawki, licząc ręce razem</translation>
     </message>
     <message>
@@ -6692,7 +6692,7 @@
         <translation>Rezygnacja z ręki zawsze kosztuje połowę stawki</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>Ubezpieczenie daje tu %1 swojej stawki</translation>
     </message>
     <message>
@@ -6700,11 +6700,11 @@
         <translation>Wypłata 1:1 to jednokrotność stawki bez względu na rękę krupiera</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>Odmowa daje tu %1 stawki</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>Dołączenie daje tu %1 stawki</translation>
     </message>
     <message>
@@ -6794,11 +6794,11 @@
         <translation>%1 %2: wygrana %3, remis %4, przegrana %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: ręce razem, każda wygrywa lub przegrywa osobno</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>%1 – taka była wtedy odpowiedź, a rozdanie dało %2; średnio ta odpowiedź jest warta %3 stawki.</translation>
     </message>
     <message>
@@ -6806,7 +6806,7 @@
         <translation>Co by było: %1. Przy tych kartach ręka dałaby %2; średnio ta odpowiedź jest warta %3 stawki.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>Co by było: %1. Średnio %2 stawki; co by wyszło, okaże się po zakończeniu tego sabota.</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@
         <translation>Tak mogło być, ale nie było.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>Naciśnij inną odpowiedź, aby zobaczyć, co by dała.</translation>
     </message>
     <message>
@@ -6857,7 +6857,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>Wybierz to, co teraz wydaje się najlepsze. Liczby pojawią się potem.</translation>
     </message>
     <message>
@@ -6956,8 +6956,8 @@
         <translation>Nie można odczytać kart tego rozdania: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>Zapisu tego rozdania nie da się prześledzić do końca. Pokazano, ile się dało; pieniądze są takie, jak je zaksięgowano.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>Zapisu tego rozdania nie da się odczytać do końca. Pokazano, ile się dało; pieniądze są takie, jak je zaksięgowano.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7054,7 +7054,7 @@
         <translation>Pieniądze</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>Postawiono łącznie</translation>
     </message>
     <message>
@@ -7168,11 +7168,11 @@
         <translation>Eksport Kroniki</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, zakład w wierszu</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, rozdanie w wierszu</translation>
     </message>
     <message>
@@ -7184,19 +7184,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>Żadna zasada nie nazywa się „%1”.</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>Co wynika z zasad</translation>
+        <source>What the rules are worth</source>
+        <translation>Ile warte są zasady</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>Zapisać zmiany?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>Według tych zasad nie da się jeszcze grać: przed zapisaniem trzeba poprawić to, co zaznaczono.</translation>
     </message>
     <message>
@@ -7204,7 +7204,7 @@
         <translation>Powstanie z nich własna gra; gra wbudowana pozostanie bez zmian.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>W pliku gry są nadal poprzednie zasady.</translation>
     </message>
     <message>
@@ -7216,7 +7216,7 @@
         <translation>Odrzuć zmiany</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Edytuj dalej</translation>
     </message>
 </context>
@@ -7241,7 +7241,7 @@
         <translation>Wypróbuj inne zasady</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>Wycofaj</translation>
     </message>
     <message>
@@ -7809,11 +7809,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>Zapisane teraz zmiany obowiązują od następnego rozdania.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>Zapisane teraz zmiany obowiązują od razu, z nowym sabotem.</translation>
     </message>
 </context>
@@ -8514,7 +8514,7 @@
         <translation>Zastąp</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 już istnieje. Jego zawartość zostałaby utracona.</translation>
     </message>
 </context>
@@ -8571,7 +8571,7 @@
         <translation>Znajdź ustawienie</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>Nic tu nie nazywa się „%1”.</translation>
     </message>
 </context>
@@ -8598,7 +8598,7 @@
         <translation>Więcej niż 21 od razu przegrywa</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>Wraca połowa poddanej stawki</translation>
     </message>
     <message>
@@ -8642,11 +8642,11 @@
         <translation>Ile płaci zakład poboczny</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>Anulowane rozdanie zwraca wszystkie stawki</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>Po rezygnacji wraca połowa stawki</translation>
     </message>
     <message>
@@ -8715,7 +8715,7 @@
         <translation>Numer %1, pozostało %2 z %3 kart</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>Po zajęciu miejsca przy stole pojawi się tu jego zobowiązanie, jeszcze przed stawkami.</translation>
     </message>
     <message>
@@ -8747,11 +8747,11 @@
         <translation>Własne ziarno gracza</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>Własne ziarno gracza dla następnych sabotów</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>Wpisany tu tekst ma wpływ na tasowanie tego i każdego następnego sabota. Dla tego sabota zostaje ustalony wraz z jego pierwszą stawką.</translation>
     </message>
     <message>
@@ -8778,7 +8778,7 @@
         <translation>kart: %1</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>Ustalony przed pierwszą stawką; naciśnij, aby sprawdzić</translation>
     </message>
 </context>
@@ -8907,8 +8907,8 @@
         <translation>Statystyka</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>Podsumowywanie</translation>
+        <source>Calculating</source>
+        <translation>Obliczanie</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8931,11 +8931,11 @@
         <translation>Pokaż wszystkie rozdania</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>Liczby i obrazy</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>Podsumuj ponownie</translation>
     </message>
 </context>
@@ -9014,7 +9014,7 @@
         <translation>Przewaga kasyna</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Przewaga kasyna: trwa obliczanie</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@
         <translation>Przewaga kasyna %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>przy optymalnej grze, od pierwszej stawki</translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>Co wiadomo o zakrytej karcie</translation>
     </message>
 </context>
@@ -9459,7 +9459,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>Jak w grze</translation>
     </message>
     <message>
@@ -9507,7 +9507,7 @@
         <translation>Mniej ruchu</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
         <translation>Karty i żetony pojawiają się łagodnie, zamiast się poruszać. Jak na pulpicie, dopóki nie wybierze się tu inaczej.</translation>
     </message>
     <message>
@@ -9519,11 +9519,11 @@
         <translation>animacja ruch</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
-        <translation>Słowa krupiera</translation>
+        <source>Dealer&apos;s calls</source>
+        <translation>Zapowiedzi krupiera</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>To, co mówi krupier, widać obok kart.</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
         <translation>Inne osoby przy stole</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>Przy wspólnych stołach. Ich liczbę i tempo wybiera się przy stole.</translation>
     </message>
     <message>
@@ -9598,7 +9598,7 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>Pomiń</translation>
     </message>
 </context>
@@ -9830,7 +9830,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>Odłóż na bok, graj dalej z kopią</translation>
     </message>
     <message>
@@ -9846,7 +9846,7 @@
         <translation>Żadna nie jest nienaruszona</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>Odłóż na bok i graj dalej z kopią: %1</translation>
     </message>
     <message>
@@ -9854,11 +9854,11 @@
         <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>Odłóż na bok, zacznij od nowa</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>Odłóż na bok i zacznij od nowa</translation>
     </message>
     <message>
@@ -9866,8 +9866,8 @@
         <translation>Zakończ</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>Wszystkie istniejące kopie</translation>
+        <source>All backups</source>
+        <translation>Wszystkie kopie</translation>
     </message>
 </context>
 <context>
@@ -10136,23 +10136,23 @@
         <translation>Ktoś tam siedzi. Wybierz inne pole.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>Zajęto już tyle pól, ile może mieć jedna osoba. Najpierw zwolnij któreś.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>Na obu własnych polach leży ta sama stawka.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>Z kontem próbnym nie można usiąść przy tym stole. Wybierz w lobby zwykłe konto.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>To własne pole. Zakłady za graczem stawia się na polach innych osób.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>W tej grze nie ma zakładów za graczem.</translation>
     </message>
     <message>
@@ -10168,8 +10168,8 @@
         <translation>To poniżej minimum. Postaw więcej.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
-        <translation>Może tam leżeć najwyżej %1.</translation>
+        <source>The maximum there is %1.</source>
+        <translation>Maksimum w tym miejscu to %1.</translation>
     </message>
     <message>
         <source>That is above the maximum. Place less.</source>
@@ -10192,11 +10192,11 @@
         <translation>Obowiązuje wykluczenie z gry. Trzeba poczekać, aż minie jego okres.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>Ustawiony limit został osiągnięty.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>To nie Twoja kolej. Zaczekaj, aż Twoja ręka zostanie obwiedziona.</translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@
         <translation>Konto %1 jest gotowe, z wirtualnymi pieniędzmi w każdym portfelu.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>W portfelu jest teraz %1.</translation>
     </message>
 </context>
@@ -10438,11 +10438,11 @@
         <translation>poniżej %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>Żadna ręka nie trafia do tej komórki.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>Poddanie wyprzedza sprawdzenie przez krupiera; pozostałe zagrania podano dla krupiera bez blackjacka.</translation>
     </message>
     <message>
@@ -10472,7 +10472,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1, zasady próbne</translation>
     </message>
     <message>
@@ -10508,7 +10508,7 @@
         <translation>Druga jest o %1 lepsza dla kasyna</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>Osobno: ile zyskuje zwrot pierwszej gry, gdy tylko ta zasada jest taka jak w drugiej. Po kolei: ile zyskuje, gdy zasady zmienia się jedną po drugiej; te wartości się sumują. Oba w punktach procentowych.</translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@
         <translation>Po kolei</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>Co mają wspólnego</translation>
     </message>
 </context>
@@ -10543,7 +10543,7 @@
         <translation>Gracz</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>Nie udało się i nic się nie zmieniło. %1</translation>
     </message>
     <message>
@@ -10555,7 +10555,7 @@
         <translation>Nie udało się dokończyć rozdania: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>Zatrzymane rozdanie jest anulowane także na dysku: stawki wróciły.</translation>
     </message>
     <message>
@@ -10595,7 +10595,7 @@
         <translation>Odkładanie uszkodzonego pliku…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>Gra zaczyna się od nowa. Uszkodzony plik zachowano jako %1.</translation>
     </message>
 </context>
@@ -10628,7 +10628,7 @@
         <translation>Wpisz dzień w postaci %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>Ten dzień jest wcześniejszy niż pierwszy.</translation>
     </message>
 </context>
@@ -10640,11 +10640,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>Wybranej wcześniej talii nie ma już na tym komputerze. Widoczne są własne karty programu.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>Nie można użyć pliku wybranej talii. Widoczne są własne karty programu.</translation>
     </message>
 </context>
@@ -10707,13 +10707,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Przed pierwszą stawką na dany sabot program pobiera z systemu operacyjnego 32 tajne bajty, czyli ziarno, i pokazuje ich SHA-256: zobowiązanie. Potem nie może to już być inne ziarno.
 
 Do pierwszej stawki można dodać własny tekst, ziarno gracza. Ziarno, ziarno gracza i numer sabota wyznaczają kolejność wszystkich kart metodą, która jest opisana i którą da się powtórzyć innymi narzędziami: bloki HMAC-SHA256 odczytuje się jako liczby i zamienia nimi karty nowego sabota, od ostatniej do pierwszej.
@@ -10733,11 +10733,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Tej gry już nie ma.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>„%1” jest teraz własną grą.</translation>
     </message>
     <message>
@@ -10761,7 +10761,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Folder: %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>„%1” ma taki sam identyfikator jak „%2”. Zostanie wczytana jako „%3”.</translation>
     </message>
     <message>
@@ -10769,7 +10769,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 nie jest plikiem na tym komputerze.</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>To jedna z własnych gier: „%1”.</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Nie można użyć: %1. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>Usunięta. Do zamknięcia programu można ją przywrócić bez zmian.</translation>
     </message>
     <message>
@@ -10819,8 +10819,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
-        <translation>Żadna czynność klawiszowa nie nazywa się „%1”.</translation>
+        <source>No action is called “%1”.</source>
+        <translation>Żadne działanie nie nazywa się „%1”.</translation>
     </message>
     <message>
         <source>There is no key “%1”.</source>
@@ -10831,15 +10831,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>„%1”: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 to już klawisz dla „%2”.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>Niektórych klawiszy z settings.ini nie można użyć; zamiast nich działają domyślne. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>Tego klawisza nie da się odróżnić od innych. Wybierz inny.</translation>
     </message>
     <message>
@@ -10847,15 +10847,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 nie jest samodzielnym klawiszem. Naciśnij go razem z innym.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
-        <translation>To, co naciska się razem z Meta, należy do pulpitu. Użyj Ctrl lub Alt.</translation>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
+        <translation>Kombinacje z Meta należą do pulpitu. Użyj Ctrl lub Alt.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc zawsze zamyka to, co jest otwarte. Wybierz inny klawisz.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 to zawsze „%2”. Wybierz inny klawisz.</translation>
     </message>
     <message>
@@ -10927,11 +10927,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ustawiony na dziś czas gry minął. Następny dzień zaczyna się: %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>Limit straty pozwala teraz na stawki najwyżej %1.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>Limit stawek pozwala teraz na stawki najwyżej %1.</translation>
     </message>
     <message>
@@ -11001,11 +11001,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>Rozdanie pozostaje, jak jest, wraz ze stawkami i toczy się dalej po powrocie do tej gry.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>Program kończy rozdanie za gracza: ręka z 11 lub mniej dobiera, aż przekroczy 11, każda inna pasuje; ubezpieczenie jest odrzucane. Wypłata trafia do portfela.</translation>
     </message>
     <message>
@@ -11052,7 +11052,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ostatnio: zwrot stawek · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>Ostatnio: rozpoczęto %1</translation>
     </message>
@@ -11061,7 +11061,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Portfel %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Z kontem próbnym nie można usiąść przy tym stole.</translation>
     </message>
 </context>
@@ -11120,12 +11120,12 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>Decyzje są wyceniane chwilę po każdym rozdaniu. Żadnej jeszcze nie wyceniono.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
-        <translation>Żaden postawiony zakład poboczny nie był wart mniej niż zero.</translation>
+        <source>No side bet you took had a negative expectation.</source>
+        <translation>Żaden postawiony zakład poboczny nie miał ujemnej wartości oczekiwanej.</translation>
     </message>
     <message>
         <source>No mistakes: every decision so far was best or close to it.</source>
@@ -11145,8 +11145,8 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
-        <translation>Postawione zakłady poboczne były warte o %1 mniej niż ich pominięcie</translation>
+        <source>Side bets cost %1 compared with not taking them</source>
+        <translation>Zakłady poboczne kosztowały %1 w porównaniu z ich pominięciem</translation>
     </message>
     <message>
         <source>, </source>
@@ -11154,12 +11154,12 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%1 za %2: pominięcie było warte o %3 jego stawki więcej.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>Bez pytania: odpowiedzią jest zawsze pominięcie</translation>
     </message>
     <message>
@@ -11363,7 +11363,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Decyzji z rozdania %1 nie da się wycenić.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>Rozdań z tymi błędami nie da się już odczytać.</translation>
     </message>
     <message>
@@ -11423,23 +11423,23 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 – moja wersja</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>„%1” to identyfikator innej gry; potrzebny jest własny</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>Ktoś inny zmienił plik gry; teraz obowiązują zasady z pliku.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>Ktoś inny zmienił plik gry. Zostawić własne zasady czy wziąć te z pliku?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>Plik gry zniknął. Można zostawić własne zasady; zapisanie utworzy go na nowo.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>Pliku gry nie da się już odczytać: %1 Można zostawić własne zasady; zapisanie utworzy nowy plik.</translation>
     </message>
 </context>
@@ -11477,7 +11477,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Na dokończenie czeka rozdanie w grze %1 (waluta: %2). Najpierw je zakończ.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>Wyjście nastąpiło w środku rozdania: zakończono je według zasady na brak odpowiedzi.</translation>
     </message>
     <message>
@@ -11489,7 +11489,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Najpierw zakończ to rozdanie, potem przywróć kopię.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>Gra toczy się dalej: wszystko znów jest zapisywane.</translation>
     </message>
 </context>
@@ -11527,15 +11527,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>Przerwano. Niczego nie podsumowano.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>Żadne rozdanie nie pasuje do wyboru.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
+        <source>Your results are added up here, round by round.</source>
         <translation>Rozegrane rozdania są tu podsumowywane jedno po drugim.</translation>
     </message>
     <message>
@@ -11598,11 +11598,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Zwrot %1 · podawany %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>Ubezpieczenie: brać (%1 na jednostkę jego stawki)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>Ubezpieczenie: nie brać (%1 na jednostkę jego stawki)</translation>
     </message>
     <message>
@@ -11610,11 +11610,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Ubezpieczenie: brak</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>Wypłata 1:1: brać (%1 na jednostkę wobec czekania)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>Wypłata 1:1: nie brać (%1 na jednostkę wobec czekania)</translation>
     </message>
     <message>
@@ -11622,62 +11622,62 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Poddanie: brak</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>Poddanie: według tabeli, po sprawdzeniu przez krupiera</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>Poddanie: według tabeli, przed sprawdzeniem przez krupiera</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
-        <translation>Dokładnie, przez przejście każdej karty pełnego sabota.</translation>
+        <source>Exact, with every card of a full shoe counted.</source>
+        <translation>Dokładnie, z uwzględnieniem każdej karty pełnego sabota.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Każda karta pełnego sabota; rozdzielenie na więcej niż dwie ręce tak, jak podaje openshoe-cli analyze.</translation>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>Z każdą kartą pełnego sabota; o rozdzielaniu na więcej niż dwie ręce zob. openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
         <translation>Optymalna gra: %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>Z zasadami próbnymi: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>Przewaga kasyna %1 przy optymalnej grze, od pierwszej stawki. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>Ubezpieczenie: na równi (%1 na jednostkę jego stawki)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Wypłata 1:1: na równi (%1 na jednostkę wobec czekania)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>To odtwarzanie. Zakończ je, aby grać dalej.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
-        <translation>Może tam leżeć najwyżej %1: stawkę obniżono do tej kwoty.</translation>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
+        <translation>Maksimum w tym miejscu to %1: stawkę obniżono do tej kwoty.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>Stawki powyżej maksimum obniżono do niego.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>Na obu własnych polach leży teraz %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>Czas minął: stawki cofnięto. %1</translation>
     </message>
     <message>
@@ -11726,15 +11726,15 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Stół jest przygotowywany. Uruchom odtwarzanie ponownie za chwilę.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>Sabot %1 sprawdzony: zobowiązanie i wszystkie karty się zgadzają.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>Sabot %1 nie jest tym, którego dotyczyło zobowiązanie. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>Sabot %1 jest jeszcze w grze. Można go sprawdzić, gdy się skończy i zostanie pokazane jego ziarno.</translation>
     </message>
     <message>
@@ -11749,19 +11749,19 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Nowe zasady obowiązują od następnego rozdania.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>Plik tej gry zniknął. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>Pliku tej gry nie da się już odczytać. Stół gra dalej na dotychczasowych zasadach. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>Nowe zasady nie dopuszczają waluty %1. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>Według nowych zasad stół jest wspólny i z kontem próbnym nie można zająć miejsca. Stół gra dalej na dotychczasowych zasadach.</translation>
     </message>
     <message>
@@ -11780,7 +11780,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>pole %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>Gra przy stole: %1.</translation>
     </message>
     <message>
@@ -11801,11 +11801,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>Już niepostawione: %1.</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>Usunięte stawki: %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>Obniżone stawki: %1.</translation>
     </message>
 </context>
@@ -11816,7 +11816,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Plik %1 jest uszkodzony.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>Nigdy nie jest nadpisywany: zostaje odłożony pod inną nazwą, a gra toczy się dalej z kopią albo od nowa. To, co zagrano po utworzeniu kopii, jest tylko w uszkodzonym pliku.</translation>
     </message>
     <message>
@@ -11824,7 +11824,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Plik %1 pochodzi z nowszej wersji Open Shoe.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>Aby grać dalej, zainstaluj tę wersję. Aby tymczasem grać w obecnej, uruchom ją z osobnym folderem: openshoe --data FOLDER</translation>
     </message>
     <message>
@@ -11832,19 +11832,19 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Plik %1 należy do innego programu.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>Pozostaje nietknięty. Przenieś go i uruchom ponownie albo uruchom z osobnym folderem: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>Inny Open Shoe korzysta z %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>Tych samych pieniędzy nie można postawić dwa razy: graj dalej w drugim oknie albo zamknij je i spróbuj tu ponownie. Aby grać niezależnie, uruchom z osobnym folderem: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>Nie można odczytywać i zapisywać %1.</translation>
     </message>
     <message>
@@ -11852,11 +11852,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Sprawdź, czy folder istnieje i czy można w nim zapisywać, po czym spróbuj ponownie. Albo uruchom z innym: openshoe --data FOLDER</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>Brak miejsca na zapis %1.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>Nic nie przepadło. Zwolnij kilka megabajtów na tym dysku i spróbuj ponownie.</translation>
     </message>
     <message>
@@ -11872,7 +11872,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>To, co potwierdzono, jest zachowane. Po naprawieniu spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>Każdy wcześniej potwierdzony krok jest bezpieczny. Po usunięciu przyczyny spróbuj ponownie.</translation>
     </message>
     <message>
@@ -11888,11 +11888,11 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Kroku nie udało się zapisać na dysku, więc rozdanie zatrzymano, a stawki wróciły: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>Ich powrót zostanie zapisany, gdy tylko da się pisać na dysku: po usunięciu przyczyny spróbuj ponownie. Jeśli program zostanie wcześniej zamknięty, przy następnym uruchomieniu rozdanie będzie takie jak przed tym krokiem.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
         <translation>Koniec rozdania został zapisany na dysku i jest ważny; nic dalszego nie da się zapisać: %1</translation>
     </message>
     <message>
@@ -11908,7 +11908,7 @@ Warto wiedzieć dwie rzeczy: 256 bitów nie może dać każdej kolejności tak w
         <translation>Dane należą do innego programu</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>Inny Open Shoe już działa</translation>
     </message>
     <message>

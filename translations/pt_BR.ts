@@ -35,7 +35,7 @@
         <translation>Conta de teste</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>Joga como qualquer outra, mas não pode ocupar um lugar em mesa compartilhada.</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>Recarregar</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>Acrescenta à carteira o dinheiro inicial dessa moeda. É só dinheiro fictício.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>Contas, dinheiro, rodadas e sabots voltam a ser como eram naquele momento. O que existe agora fica guardado na pasta de dados, com outro nome.</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>Um é feito automaticamente a cada dia em que você joga. Sete são mantidos: os últimos feitos e sempre o que tem mais rodadas.</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>A mesa espera por você.</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>Iniciar…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>Iniciar: %1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Mês anterior</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Mês seguinte</translation>
     </message>
 </context>
@@ -407,8 +407,8 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
-        <translation>O que há por trás de uma célula</translation>
+        <source>Details of a cell</source>
+        <translation>Detalhes de uma célula</translation>
     </message>
     <message>
         <source>%1: first two cards %2, three or more %3</source>
@@ -2032,7 +2032,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Vantagem da casa: calculando</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@
         <translation>Ainda não lido · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>Continuar com este</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>Continuar com o backup de %1</translation>
     </message>
 </context>
@@ -2289,7 +2289,7 @@
         <translation>Entendi</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>Usar as do arquivo</translation>
     </message>
     <message>
@@ -2321,7 +2321,7 @@
         <translation>Vantagem da casa</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Vantagem da casa: calculando</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>Salvo: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>Mostrar o problema: %n</numerusform>
             <numerusform>Mostrar os problemas: %n</numerusform>
@@ -2367,7 +2367,7 @@
         <translation>%1: aposta máxima</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>O que adicionar a %1</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>Reverter: %1</translation>
     </message>
     <message>
@@ -2406,11 +2406,11 @@
         <translation>Estratégia ótima</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>Estratégia ótima: calculando</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>O texto das regras</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>O mesmo que você teve</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>%1 a mais do que você teve</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>%1 a menos do que você teve</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>%1 por unidade apostada; você teve %2</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@
         <translation>Nenhuma das suas apostas entra ali.</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>Continuaria com cartas que ainda estão no sabot. Dá para saber quando o sabot terminar.</translation>
     </message>
 </context>
@@ -2522,11 +2522,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>Você joga ali sem companhia, com o sabot a partir da primeira carta desta rodada, e segue a estratégia ótima conforme o que está à vista. As apostas são as suas, ou as mais próximas que o jogo permite.</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>Jogos calculados</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1, com estratégia ótima</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <translation>verificado</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>não confere</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>O que é isto</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>Blackjack pelas regras de cassinos reais, com dinheiro fictício. Cada rodada fica guardada: dá para consultá-la, ver o replay e revisá-la.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>Suas carteiras</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>Cada jogo informa qual delas usa.</translation>
     </message>
     <message>
@@ -4515,7 +4515,7 @@
         <translation>Treinador</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>Diz, na mesa, quanto vale cada jogada.</translation>
     </message>
 </context>
@@ -4553,7 +4553,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>Solte aqui arquivos de regras: eles viram jogos seus</translation>
     </message>
 </context>
@@ -4592,7 +4592,7 @@
         <translation>Editar %1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Mais opções para %1</translation>
     </message>
     <message>
@@ -4624,7 +4624,7 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>Recuperar %1</translation>
     </message>
 </context>
@@ -4666,7 +4666,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>O que fazer com %1</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
         <translation>Importar arquivo…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>Também dá para soltar um arquivo de regras em qualquer ponto da janela. O que é ocultado aqui só sai do lobby.</translation>
     </message>
 </context>
@@ -4866,14 +4866,14 @@
         <translation>Sem tecla</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>Mais opções para %1</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>O que fazer com %1</translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>Pressione a tecla para “%1”. Esc deixa como está.</translation>
     </message>
     <message>
@@ -4912,7 +4912,7 @@
         <translation>Pressione a nova tecla</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>Esc deixa como está.</translation>
     </message>
 </context>
@@ -4927,7 +4927,7 @@
         <translation>O que cada tecla faz</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>Clique em uma delas para trocar a tecla.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>Transferir</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>Não mudar</translation>
     </message>
 </context>
@@ -4994,7 +4994,7 @@
         <translation>Ir para a posição 1 a 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>Mínimo, máximo, metade, dobro da aposta na posição</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
         <translation>Acompanhar uma dobra ou divisão</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>Não; depois da rodada: mudar as apostas</translation>
     </message>
     <message>
@@ -5022,7 +5022,7 @@
         <translation>Perguntar ao treinador</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>Distribuir, jogar de novo; com cartas em movimento: mostrar tudo</translation>
     </message>
     <message>
@@ -5078,15 +5078,15 @@
         <translation>Tirar uma ficha da posição</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>Ir para o próximo local: posições e apostas paralelas</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>Ficha maior na mão</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>Ficha menor na mão</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Digitar um valor para a posição</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>Aposta mínima na posição</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>Aposta máxima na posição</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>Dobro da aposta na posição</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>As regras: ver e mudar</translation>
     </message>
     <message>
@@ -5166,11 +5166,11 @@
         <translation>Parar o replay</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>De linha em linha</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>O que pode ser feito com a linha</translation>
     </message>
     <message>
@@ -5242,11 +5242,11 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>Ir para o próximo controle ou o anterior</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>Buscar na página</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>Termos do jogo em inglês</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit, Stand, Split e afins, como se diz nas mesas do mundo inteiro.</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         <translation>Limites de %1</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>Um limite menor vale na hora; um maior, ou nenhum, só um dia depois. Uma rodada já iniciada é jogada até o fim, com tudo o que ela pedir.</translation>
     </message>
     <message>
@@ -5436,7 +5436,7 @@
         <translation>Autoexclusão do jogo</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>O mesmo por mais tempo, neste computador e para todas as contas daqui.</translation>
     </message>
     <message>
@@ -5480,7 +5480,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>Não pode ser encerrada nem encurtada por nenhuma configuração, por outra conta nem por mudança do relógio com o computador ligado. Outra pasta de dados aberta neste computador também a respeita. O que este programa não consegue ver é outro computador, outro usuário deste, seus arquivos apagados manualmente ou um relógio que fica errado desde uma reinicialização e continua assim.</translation>
     </message>
 </context>
@@ -5524,7 +5524,7 @@
         <translation>Escolha uma mesa</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>Dinheiro fictício. Todo embaralhamento é fixado antes da sua aposta e pode ser conferido por qualquer um.</translation>
     </message>
     <message>
@@ -5532,11 +5532,11 @@
         <translation>Buscar um jogo</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>Nenhum jogo se chama “%1”.</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>Todos os jogos estão ocultos. Na página Configurações dá para mostrá-los de novo.</translation>
     </message>
     <message>
@@ -5602,8 +5602,8 @@
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
-        <translation>Como no seu ambiente de trabalho, até você escolher aqui.</translation>
+        <source>Follows the desktop until you choose here.</source>
+        <translation>Segue o ambiente de trabalho até você escolher aqui.</translation>
     </message>
     <message>
         <source>font letters zoom scale bigger smaller large</source>
@@ -5658,7 +5658,7 @@
         <translation>Feltro</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>Cada jogo tem o seu; outro pode cobrir todas as mesas.</translation>
     </message>
     <message>
@@ -5670,7 +5670,7 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>Preto e branco com contornos fortes, no claro e no escuro.</translation>
     </message>
     <message>
@@ -5694,9 +5694,9 @@
         <translation>Sorte %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
-        <translation>sorte, quando o esperado era %1</translation>
+        <translation>sorte, com oscilação esperada de %1</translation>
     </message>
     <message>
         <source>Hands, played best</source>
@@ -5719,7 +5719,7 @@
         <translation>Líquido</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>Quando houver rodadas avaliadas, aqui se vê o que a sorte trouxe e quanto valeu o jogo.</translation>
     </message>
 </context>
@@ -5741,19 +5741,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>Apostas assim oscilam %1: a sorte ficou dentro disso.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>Apostas assim oscilam %1: a sorte ficou em até o dobro disso.</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>Apostas assim oscilam %1: a sorte passou do dobro disso.</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>A partir de %1 rodadas, aqui se diz quão rara é uma sorte assim.</translation>
     </message>
     <message>
@@ -6186,7 +6186,7 @@
         <translation>Oscilação esperada</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>Sorte é o que veio menos o que as jogadas feitas valiam. A linha fica dentro da faixa interna duas vezes em três, e dentro das duas, 19 vezes em 20.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>O saldo é de todos os jogos de uma conta.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>Ganhas</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>O esperado é conhecido nas rodadas avaliadas.</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
         <translation>Erro é a decisão que custa um centésimo da aposta ou mais.</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>Fazer uma aposta paralela custa o que ela valia antes da primeira carta, quando isso é menos que nada. Em “Sorte e jogo”, isso entra nas apostas paralelas.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Nenhum lançamento corresponde ao filtro.</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>Cada lançamento aparece aqui quando é liquidado.</translation>
     </message>
     <message>
@@ -6533,11 +6533,11 @@
         <translation>Exportar o Extrato</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, um lançamento por linha</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, uma rodada por linha</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>Verificar</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>Se o sabot é aquele do compromisso</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Pedir com %1 perde %2 das vezes aqui</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>Pedir vale %1 da aposta aqui</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@
         <translation>Parar com %1 perde %2 das vezes aqui</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>Parar vale %1 da aposta aqui</translation>
     </message>
     <message>
@@ -6659,11 +6659,11 @@
         <translation>Dobrar com %1 perde %2 das vezes aqui</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>Dobrar vale %1 da aposta aqui</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>Dividir vale %1 da aposta aqui, somadas as mãos</translation>
     </message>
     <message>
@@ -6671,7 +6671,7 @@
         <translation>Desistir da mão sempre custa metade da aposta</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>O seguro vale %1 da aposta dele aqui</translation>
     </message>
     <message>
@@ -6679,11 +6679,11 @@
         <translation>O even money vale uma aposta, tenha o crupiê o que tiver</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>“Não” vale %1 da aposta aqui</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>Acompanhar vale %1 da aposta aqui</translation>
     </message>
     <message>
@@ -6773,11 +6773,11 @@
         <translation>%1 %2: ganha %3, empata %4, perde %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2: mãos somadas, cada uma ganha ou perde por si</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>%1 foi sua resposta na hora, e a rodada deu %2; em média, a resposta vale %3 da aposta.</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>E se: %1. Com estas cartas, a mão daria %2; em média, a resposta vale %3 da aposta.</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>E se: %1. Em média, %2 da aposta; o que teria vindo se revela quando este sabot terminar.</translation>
     </message>
     <message>
@@ -6821,7 +6821,7 @@
         <translation>Isto é o que teria vindo, não o que aconteceu.</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>Clique em outra resposta para ver o que teria resultado dela.</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>Responda como faria agora. Os números vêm depois.</translation>
     </message>
     <message>
@@ -6935,8 +6935,8 @@
         <translation>Não foi possível ler as cartas desta rodada: %1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
-        <translation>O que se guardou desta rodada não pode ser seguido até o fim. Ela é mostrada até onde vai; o dinheiro está como foi lançado.</translation>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
+        <translation>O registro desta rodada não pode ser lido até o fim. Ela é mostrada até onde vai; o dinheiro está como foi lançado.</translation>
     </message>
     <message>
         <source>%1: %2 decided early</source>
@@ -7033,7 +7033,7 @@
         <translation>Dinheiro</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>Total apostado</translation>
     </message>
     <message>
@@ -7147,11 +7147,11 @@
         <translation>Exportar o Histórico</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV, um lançamento por linha</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON, uma rodada por linha</translation>
     </message>
     <message>
@@ -7163,19 +7163,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>Nenhuma regra se chama “%1”.</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>No que resultam as regras</translation>
+        <source>What the rules are worth</source>
+        <translation>Quanto valem as regras</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>Salvar suas alterações?</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>Ainda não dá para jogar com estas regras: corrija o que está marcado antes de salvar.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@
         <translation>Elas se tornam um jogo seu; o jogo original fica como está.</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>O arquivo do jogo ainda contém as regras como eram.</translation>
     </message>
     <message>
@@ -7195,7 +7195,7 @@
         <translation>Descartar alterações</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Continuar editando</translation>
     </message>
 </context>
@@ -7220,7 +7220,7 @@
         <translation>Testar outras regras</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>Reverter</translation>
     </message>
     <message>
@@ -7788,11 +7788,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>O que você salvar agora vale a partir da próxima rodada.</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>O que você salvar agora vale na hora, com um sabot novo.</translation>
     </message>
 </context>
@@ -8490,7 +8490,7 @@
         <translation>Substituir</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 já existe. O conteúdo dele se perderia.</translation>
     </message>
 </context>
@@ -8547,7 +8547,7 @@
         <translation>Buscar uma configuração</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>Nada aqui se chama “%1”.</translation>
     </message>
 </context>
@@ -8574,7 +8574,7 @@
         <translation>Mais de 21 perde na hora</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>Ao desistir, metade da aposta volta</translation>
     </message>
     <message>
@@ -8618,11 +8618,11 @@
         <translation>O que a aposta paralela paga</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>Uma rodada cancelada devolve todas as apostas</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>Ao desistir, metade da aposta volta</translation>
     </message>
     <message>
@@ -8691,7 +8691,7 @@
         <translation>Número %1, restam %2 de %3 cartas</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>Sente-se a uma mesa, e o compromisso do sabot aparece aqui, antes de você apostar.</translation>
     </message>
     <message>
@@ -8723,11 +8723,11 @@
         <translation>Sua semente do cliente</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>Sua semente do cliente para os próximos sabots</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>O que você escrever aqui entra no embaralhamento deste sabot e de todos os seguintes. A deste é fixada com a primeira aposta dele.</translation>
     </message>
     <message>
@@ -8754,7 +8754,7 @@
         <translation>%1 cartas</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>Fixado antes da primeira aposta; clique para conferir</translation>
     </message>
 </context>
@@ -8883,8 +8883,8 @@
         <translation>Estatísticas</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>Somando</translation>
+        <source>Calculating</source>
+        <translation>Calculando</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8907,11 +8907,11 @@
         <translation>Mostrar todas as rodadas</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>Números e gráficos</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>Somar de novo</translation>
     </message>
 </context>
@@ -8990,7 +8990,7 @@
         <translation>Vantagem da casa</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>Vantagem da casa: calculando</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@
         <translation>Vantagem da casa %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>com estratégia ótima, da primeira aposta</translation>
     </message>
     <message>
@@ -9046,7 +9046,7 @@
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>O que se sabe da carta oculta</translation>
     </message>
 </context>
@@ -9435,7 +9435,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>Conforme o jogo</translation>
     </message>
     <message>
@@ -9483,8 +9483,8 @@
         <translation>Movimento reduzido</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
-        <translation>Cartas e fichas surgem aos poucos em vez de se mover. Como no seu ambiente de trabalho, até você escolher aqui.</translation>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
+        <translation>Cartas e fichas surgem aos poucos em vez de se mover. Segue o ambiente de trabalho até você escolher aqui.</translation>
     </message>
     <message>
         <source>Cards and chips fade in instead of moving.</source>
@@ -9495,11 +9495,11 @@
         <translation>animação movimento</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
-        <translation>Falas do crupiê</translation>
+        <source>Dealer&apos;s calls</source>
+        <translation>Anúncios do crupiê</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>O que o crupiê anuncia aparece ao lado das cartas.</translation>
     </message>
     <message>
@@ -9527,7 +9527,7 @@
         <translation>Outras pessoas à mesa</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>Em mesas compartilhadas. Quantas são, e seu ritmo, escolhe-se na mesa.</translation>
     </message>
     <message>
@@ -9574,8 +9574,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Leave out</source>
-        <translation>Deixar de fora</translation>
+        <source>Skip</source>
+        <translation>Ignorar</translation>
     </message>
 </context>
 <context>
@@ -9806,7 +9806,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>Isolar e continuar com o backup</translation>
     </message>
     <message>
@@ -9822,7 +9822,7 @@
         <translation>Nenhum deles está íntegro</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>Isolar e continuar com o backup de %1</translation>
     </message>
     <message>
@@ -9830,11 +9830,11 @@
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>Isolar e começar do zero</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>Isolar e começar do zero</translation>
     </message>
     <message>
@@ -9842,8 +9842,8 @@
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>Todos os backups existentes</translation>
+        <source>All backups</source>
+        <translation>Todos os backups</translation>
     </message>
 </context>
 <context>
@@ -10107,23 +10107,23 @@
         <translation>Já há alguém sentado ali. Escolha outra posição.</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>Você já tem todas as posições que uma pessoa pode ter. Deixe uma antes.</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>Suas duas posições levam a mesma aposta.</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>Uma conta de teste não pode se sentar a esta mesa. Escolha uma conta padrão no lobby.</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>Essa posição é sua. Apostas atrás vão nas dos outros.</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>Este jogo não tem apostas atrás.</translation>
     </message>
     <message>
@@ -10139,8 +10139,8 @@
         <translation>Isso está abaixo do mínimo. Aposte mais.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
-        <translation>Cabem ali no máximo %1.</translation>
+        <source>The maximum there is %1.</source>
+        <translation>O máximo ali é %1.</translation>
     </message>
     <message>
         <source>That is above the maximum. Place less.</source>
@@ -10163,11 +10163,11 @@
         <translation>Você se excluiu do jogo até o fim do período.</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>O limite que você definiu foi atingido.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>Não é a sua vez. Espere até sua mão ficar destacada.</translation>
     </message>
     <message>
@@ -10363,7 +10363,7 @@
         <translation>A conta %1 está pronta, com dinheiro fictício em todas as carteiras.</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>Sua carteira tem agora %1.</translation>
     </message>
 </context>
@@ -10404,11 +10404,11 @@
         <translation>menos de %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>Nenhuma mão chega a esta célula.</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>A desistência vem antes de o crupiê conferir; as outras jogadas são dadas para um crupiê sem blackjack.</translation>
     </message>
     <message>
@@ -10438,7 +10438,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1, regras em teste</translation>
     </message>
     <message>
@@ -10474,7 +10474,7 @@
         <translation>O segundo é %1 melhor para a casa</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>Sozinha: o que o retorno do primeiro jogo ganha quando só esta regra é como no segundo. Em sequência: o que ele ganha quando as regras são mudadas uma após a outra; estes valores se somam. Ambos em pontos percentuais.</translation>
     </message>
     <message>
@@ -10498,7 +10498,7 @@
         <translation>Em sequência</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>O que ambos têm</translation>
     </message>
 </context>
@@ -10509,7 +10509,7 @@
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>Não deu certo, e nada mudou. %1</translation>
     </message>
     <message>
@@ -10521,7 +10521,7 @@
         <translation>Não foi possível concluir uma rodada: %1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>A rodada que foi parada está cancelada também no disco: as apostas voltaram.</translation>
     </message>
     <message>
@@ -10561,7 +10561,7 @@
         <translation>Isolando o arquivo danificado…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>Você começa do zero. O arquivo danificado fica guardado como %1.</translation>
     </message>
 </context>
@@ -10593,7 +10593,7 @@
         <translation>Escreva o dia assim: %1.</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>Este dia é anterior ao primeiro.</translation>
     </message>
 </context>
@@ -10605,11 +10605,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>O baralho escolhido antes não está mais neste computador. São mostradas as nossas cartas.</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>O arquivo do baralho escolhido não pode ser usado. São mostradas as nossas cartas.</translation>
     </message>
 </context>
@@ -10670,13 +10670,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>Antes da primeira aposta com um sabot, o programa obtém do sistema operacional 32 bytes secretos, a semente, e mostra o SHA-256 deles: o compromisso. Depois disso, a semente não pode ser outra.
 
 Até a primeira aposta, você pode acrescentar um texto seu, a semente do cliente. A semente, a semente do cliente e o número do sabot determinam a ordem de todas as cartas, por um método documentado que pode ser repetido com outras ferramentas: blocos de HMAC-SHA256 são lidos como números e trocam de lugar as cartas de um sabot novo, da última à primeira.
@@ -10696,11 +10696,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>Este jogo não existe mais.</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>“%1” agora é um jogo seu.</translation>
     </message>
     <message>
@@ -10724,7 +10724,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>A pasta é %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>“%1” tem o id de “%2”. Seria importado como “%3”.</translation>
     </message>
     <message>
@@ -10732,7 +10732,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 não é um arquivo deste computador.</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>Já é um dos seus jogos: “%1”.</translation>
     </message>
     <message>
@@ -10758,7 +10758,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 não pode ser usado. %2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>Excluído. Pode ser recuperado como era até o programa ser fechado.</translation>
     </message>
     <message>
@@ -10781,8 +10781,8 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
-        <translation>Nada que se faça por tecla se chama “%1”.</translation>
+        <source>No action is called “%1”.</source>
+        <translation>Nenhuma ação se chama “%1”.</translation>
     </message>
     <message>
         <source>There is no key “%1”.</source>
@@ -10793,15 +10793,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>“%1”: %2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 já é a tecla para “%2”.</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>Algumas teclas em settings.ini não podem ser usadas; no lugar delas valem as originais. %1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>Esta tecla não pode ser distinguida de outras. Escolha outra.</translation>
     </message>
     <message>
@@ -10809,15 +10809,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 sozinha não serve de tecla. Pressione-a junto com outra.</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
-        <translation>O que se pressiona com Meta pertence ao ambiente de trabalho. Use Ctrl ou Alt.</translation>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
+        <translation>As combinações com Meta pertencem ao ambiente de trabalho. Use Ctrl ou Alt.</translation>
     </message>
     <message>
         <source>Esc always closes what is open. Use another key.</source>
         <translation>Esc sempre fecha o que está aberto. Escolha outra tecla.</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 é sempre para “%2”. Escolha outra tecla.</translation>
     </message>
     <message>
@@ -10889,11 +10889,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Você atingiu o tempo que definiu para hoje. Início do próximo dia: %1.</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>Seu limite de perda permite agora apostas de no máximo %1.</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>Seu limite de apostas permite agora apostas de no máximo %1.</translation>
     </message>
     <message>
@@ -10963,11 +10963,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>Sua rodada fica como está, com as apostas, e continua quando você voltar a este jogo.</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>A rodada é concluída por você: mão de 11 ou menos pede até passar de 11, qualquer outra para; o seguro é recusado. O que voltar vai para a sua carteira.</translation>
     </message>
     <message>
@@ -11014,7 +11014,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Última: apostas devolvidas · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>Última: iniciada %1</translation>
     </message>
@@ -11023,7 +11023,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Carteira %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>Uma conta de teste não pode se sentar a esta mesa.</translation>
     </message>
 </context>
@@ -11082,12 +11082,12 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Todos os tipos</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>As decisões são avaliadas um instante após cada rodada. Nenhuma foi ainda.</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
-        <translation>Nenhuma aposta paralela feita valia menos que nada.</translation>
+        <source>No side bet you took had a negative expectation.</source>
+        <translation>Nenhuma aposta paralela feita tinha valor negativo.</translation>
     </message>
     <message>
         <source>No mistakes: every decision so far was best or close to it.</source>
@@ -11107,8 +11107,8 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
-        <translation>As apostas paralelas feitas valiam %1 a menos do que não fazê-las</translation>
+        <source>Side bets cost %1 compared with not taking them</source>
+        <translation>As apostas paralelas custaram %1 em relação a não fazê-las</translation>
     </message>
     <message>
         <source>, </source>
@@ -11116,12 +11116,12 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%1 por %2: não fazê-la valia %3 da aposta dela a mais.</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>Não é perguntado: a resposta é sempre não fazê-la</translation>
     </message>
     <message>
@@ -11324,7 +11324,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O que se podia decidir na rodada %1 não pode ser avaliado.</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>As rodadas destes erros não podem mais ser lidas.</translation>
     </message>
     <message>
@@ -11384,23 +11384,23 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Meu %1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>“%1” é o id de outro jogo; é preciso um id próprio</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>O arquivo do jogo foi alterado fora do programa; estas são as regras dele agora.</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>O arquivo do jogo foi alterado fora do programa. Manter as suas regras ou usar as do arquivo?</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>O arquivo do jogo não existe mais. Mantenha as suas regras, e ao salvar ele é recriado.</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>O arquivo do jogo não pode mais ser lido: %1 Mantenha as suas regras, e ao salvar é criado um arquivo novo.</translation>
     </message>
 </context>
@@ -11438,7 +11438,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Uma rodada de %1 em %2 espera por você. Conclua-a antes.</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>Você saiu no meio: a regra de ausência concluiu a rodada.</translation>
     </message>
     <message>
@@ -11450,7 +11450,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Conclua antes esta rodada, depois restaure o backup.</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>O jogo continua: tudo volta a ser guardado.</translation>
     </message>
 </context>
@@ -11488,16 +11488,16 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>Interrompido. Nada foi somado.</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>Nenhuma rodada corresponde à escolha.</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
-        <translation>O que você joga é somado aqui, rodada a rodada.</translation>
+        <source>Your results are added up here, round by round.</source>
+        <translation>Seus resultados são somados aqui, rodada a rodada.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11558,11 +11558,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Retorno %1 · publicado %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>Seguro: aceitar (%1 por unidade apostada nele)</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>Seguro: recusar (%1 por unidade apostada nele)</translation>
     </message>
     <message>
@@ -11570,11 +11570,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Seguro: não oferecido</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>Even money: aceitar (%1 por unidade em relação a esperar)</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>Even money: recusar (%1 por unidade em relação a esperar)</translation>
     </message>
     <message>
@@ -11582,62 +11582,62 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Desistência: não oferecida</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>Desistência: como na tabela, depois de o crupiê conferir</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>Desistência: como na tabela, antes de o crupiê conferir</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
-        <translation>Exato, percorrendo cada carta de um sabot completo.</translation>
+        <source>Exact, with every card of a full shoe counted.</source>
+        <translation>Exato, contando cada carta de um sabot completo.</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
-        <translation>Cada carta de um sabot completo; divisões em mais de duas mãos como informa openshoe-cli analyze.</translation>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
+        <translation>Com cada carta de um sabot completo; sobre divisões em mais de duas mãos, veja openshoe-cli analyze.</translation>
     </message>
     <message>
         <source>Best play of %1</source>
         <translation>Estratégia ótima de %1</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>Com regras em teste: %1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>Vantagem da casa %1 com estratégia ótima, da primeira aposta. %2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>Seguro: equilibrado (%1 por unidade apostada nele)</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>Even money: equilibrado (%1 por unidade em relação a esperar)</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>Isto é um replay. Pare-o para voltar a jogar.</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
-        <translation>Cabem ali no máximo %1: a aposta foi reduzida a isso.</translation>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
+        <translation>O máximo ali é %1: a aposta foi reduzida a isso.</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>Apostas acima do máximo foram reduzidas a ele.</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>Suas duas posições levam agora %1.</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>Tempo esgotado: as apostas foram retiradas. %1</translation>
     </message>
     <message>
@@ -11686,15 +11686,15 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>A mesa está sendo preparada. Inicie o replay de novo em um instante.</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>O sabot %1 foi verificado: o compromisso e todas as cartas conferem.</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>O sabot %1 não é aquele do compromisso. %2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>O sabot %1 ainda está em uso. Pode ser verificado quando terminar e a semente for mostrada.</translation>
     </message>
     <message>
@@ -11709,19 +11709,19 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>As novas regras valem a partir da próxima rodada.</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>O arquivo deste jogo não existe mais. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>O arquivo deste jogo não pode mais ser lido. A mesa continua com as regras que tem. (%1)</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>As novas regras não aceitam %1. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>Pelas novas regras, os lugares são compartilhados, e uma conta de teste não pode ocupar um. A mesa continua com as regras que tem.</translation>
     </message>
     <message>
@@ -11740,7 +11740,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>posição %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>Agora você joga %1.</translation>
     </message>
     <message>
@@ -11761,11 +11761,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
+        <source>Stakes removed: %1.</source>
         <translation>Apostas retiradas: %1.</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>Apostas reduzidas: %1.</translation>
     </message>
 </context>
@@ -11776,7 +11776,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 não está mais íntegro.</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>Ele nunca é sobrescrito: é isolado com outro nome, e você continua com um backup ou do zero. O que foi jogado depois do backup está só no arquivo danificado.</translation>
     </message>
     <message>
@@ -11784,7 +11784,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 foi criado por uma versão mais nova do Open Shoe.</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>Instale essa versão para continuar. Para jogar com esta enquanto isso, inicie-a com uma pasta própria: openshoe --data PASTA</translation>
     </message>
     <message>
@@ -11792,19 +11792,19 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>%1 pertence a outro programa.</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>Ele fica intacto. Mova-o para outro lugar e inicie de novo, ou inicie com uma pasta própria: openshoe --data PASTA</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>Outro Open Shoe joga com %1.</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>O mesmo dinheiro não pode ser apostado duas vezes: continue na outra janela, ou feche-a e tente de novo aqui. Para jogar à parte, inicie com uma pasta própria: openshoe --data PASTA</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>%1 não pode ser lido nem gravado.</translation>
     </message>
     <message>
@@ -11812,11 +11812,11 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Verifique se a pasta existe e se você pode gravar nela e tente de novo. Ou inicie com outra: openshoe --data PASTA</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>Não há espaço para gravar %1.</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>Nada se perdeu. Libere alguns megabytes nesse disco e tente de novo.</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>O que foi confirmado está guardado. Quando isto for resolvido, tente de novo.</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>Todo passo confirmado antes está a salvo. Quando a causa for resolvida, tente de novo.</translation>
     </message>
     <message>
@@ -11848,12 +11848,12 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Um passo não pôde ser gravado no disco, por isso a rodada foi parada e as apostas voltaram: %1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>A devolução é gravada assim que o disco aceitar gravação: tente de novo quando a causa for resolvida. Se você sair antes, o próximo início encontra a rodada como era antes desse passo.</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
-        <translation>O fim da rodada chegou ao disco e vale; nada mais pode ser gravado: %1</translation>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
+        <translation>O fim da rodada foi gravado e vale; nada mais pode ser gravado: %1</translation>
     </message>
     <message>
         <source>The data is damaged</source>
@@ -11868,7 +11868,7 @@ Duas coisas a saber: 256 bits não alcançam todas as ordens possíveis de tanta
         <translation>Os dados pertencem a outro programa</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>Outro Open Shoe está jogando</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>试玩账户</translation>
     </message>
     <message>
-        <source>Plays like any other, but may not hold a seat at a shared table.</source>
+        <source>Plays like any other account, but can&apos;t take a seat at a shared table.</source>
         <translation>玩法与其他账户相同，但不能在共享牌桌入座。</translation>
     </message>
 </context>
@@ -101,7 +101,7 @@
         <translation>充值</translation>
     </message>
     <message>
-        <source>Adds the starting money of that currency to the wallet. Play money only.</source>
+        <source>Adds that currency&apos;s starting amount to the wallet. Play money only.</source>
         <translation>将该货币的起始金额加入钱包。仅为游戏币。</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Accounts, money, rounds and shoes will be as they were at that time. What is there now is kept in the data folder, under another name.</source>
+        <source>Accounts, money, rounds and shoes go back to how they were then. What is there now is kept in the data folder under another name.</source>
         <translation>账户、资金、牌局和牌靴将回到当时的状态。现有数据会另外命名，保留在数据文件夹中。</translation>
     </message>
     <message>
-        <source>One is made automatically on each day you play. Seven are kept: the last ones made, and always the one with most rounds.</source>
+        <source>A backup is made automatically on each day you play. Seven are kept: the latest ones, and always the one with the most rounds.</source>
         <translation>打牌的日子会自动备份一份。共保留七份：最近生成的几份，并且始终保留局数最多的一份。</translation>
     </message>
 </context>
@@ -247,7 +247,7 @@
 <context>
     <name>BottomBar</name>
     <message>
-        <source>The table is waiting.</source>
+        <source>The table is paused.</source>
         <translation>牌桌在等你。</translation>
     </message>
     <message>
@@ -306,22 +306,22 @@
 <context>
     <name>BreakRow</name>
     <message>
-        <source>Begin…</source>
+        <source>Start…</source>
         <translation>开始…</translation>
     </message>
     <message>
-        <source>Begin: %1</source>
+        <source>Start: %1</source>
         <translation>开始：%1</translation>
     </message>
 </context>
 <context>
     <name>CalendarPopup</name>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>上个月</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>下个月</translation>
     </message>
 </context>
@@ -407,7 +407,7 @@
 <context>
     <name>CellPanel</name>
     <message>
-        <source>What is behind a cell</source>
+        <source>Details of a cell</source>
         <translation>格中详情</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>庄家优势：计算中</translation>
     </message>
     <message>
@@ -2067,11 +2067,11 @@
         <translation>尚未读取 · %1</translation>
     </message>
     <message>
-        <source>Go on with this one</source>
+        <source>Use this one</source>
         <translation>用这份继续</translation>
     </message>
     <message>
-        <source>Go on with the backup of %1</source>
+        <source>Use the backup of %1</source>
         <translation>用 %1 的备份继续</translation>
     </message>
 </context>
@@ -2270,7 +2270,7 @@
         <translation>知道了</translation>
     </message>
     <message>
-        <source>Take the file&apos;s</source>
+        <source>Use the file&apos;s</source>
         <translation>采用文件中的</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>庄家优势</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>庄家优势：计算中</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@
         <translation>已保存：%1</translation>
     </message>
     <message numerus="yes">
-        <source>Show what is wrong: %n</source>
+        <source>Show problems: %n</source>
         <translation>
             <numerusform>查看问题：%n</numerusform>
         </translation>
@@ -2347,7 +2347,7 @@
         <translation>%1：最大注额</translation>
     </message>
     <message>
-        <source>What to add to %1</source>
+        <source>Choose what to add to %1</source>
         <translation>要添加到%1的内容</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Revert: %1</source>
         <translation>还原：%1</translation>
     </message>
     <message>
@@ -2386,11 +2386,11 @@
         <translation>最优打法</translation>
     </message>
     <message>
-        <source>Best play: being calculated</source>
+        <source>Best play: calculating…</source>
         <translation>最优打法：计算中</translation>
     </message>
     <message>
-        <source>The rules as they read</source>
+        <source>The rules in words</source>
         <translation>规则全文</translation>
     </message>
     <message>
@@ -2449,19 +2449,19 @@
 <context>
     <name>Elsewhere</name>
     <message>
-        <source>The same as you had</source>
+        <source>The same as you got</source>
         <translation>与你的结果相同</translation>
     </message>
     <message>
-        <source>%1 more than you had</source>
+        <source>%1 more than you got</source>
         <translation>比你的结果多 %1</translation>
     </message>
     <message>
-        <source>%1 less than you had</source>
+        <source>%1 less than you got</source>
         <translation>比你的结果少 %1</translation>
     </message>
     <message>
-        <source>%1 for each unit staked; you had %2</source>
+        <source>%1 per unit staked; you got %2</source>
         <translation>每单位注额 %1；你的结果是 %2</translation>
     </message>
     <message>
@@ -2482,7 +2482,7 @@
         <translation>你的下注在那里都没有位置。</translation>
     </message>
     <message>
-        <source>It would go on with cards that are still in the shoe. The answer can be shown when the shoe is over.</source>
+        <source>This would need cards that are still in the shoe. The answer can be shown when the shoe ends.</source>
         <translation>接下来会用到牌靴中还未发出的牌。这一靴结束后即可知道结果。</translation>
     </message>
 </context>
@@ -2502,11 +2502,11 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>You sit there alone, with the shoe from this round&apos;s first card on, and make the best play by what can be seen. The stakes are yours, or the nearest that the game allows.</source>
+        <source>You play alone, with the shoe from this round&apos;s first card on, and make the best play from what you can see. The stakes are yours, or the nearest the game allows.</source>
         <translation>你独自入座，从本局第一张牌起用这副牌靴，并根据能看到的牌采用最优打法。注额与你的相同，或取该游戏允许的最接近金额。</translation>
     </message>
     <message>
-        <source>Games worked out</source>
+        <source>Games calculated</source>
         <translation>已算出的游戏</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
 <context>
     <name>ElsewhereLine</name>
     <message>
-        <source>%1, played best</source>
+        <source>%1, best play</source>
         <comment>a game</comment>
         <translation>%1，最优打法</translation>
     </message>
@@ -4408,7 +4408,7 @@
         <translation>验证通过</translation>
     </message>
     <message>
-        <source>doesn&apos;t agree</source>
+        <source>doesn&apos;t match</source>
         <translation>不一致</translation>
     </message>
     <message>
@@ -4475,7 +4475,7 @@
         <translation>这是什么</translation>
     </message>
     <message>
-        <source>Blackjack by the rules of real casinos, for play money. Each round is kept: it can be looked up, replayed and reviewed.</source>
+        <source>Blackjack by the rules of real casinos, for play money. Every round is kept, so you can look it up, replay it and review it.</source>
         <translation>采用真实赌场规则的二十一点，只用游戏币。每一局都会保存，可查阅、回放和复盘。</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>你的钱包</translation>
     </message>
     <message>
-        <source>Each game says which one it is played from.</source>
+        <source>Each game shows which one it uses.</source>
         <translation>每个游戏都会标明使用哪个钱包。</translation>
     </message>
     <message>
@@ -4495,7 +4495,7 @@
         <translation>教练</translation>
     </message>
     <message>
-        <source>Says what each play is worth, at the table.</source>
+        <source>Tells you at the table what each play is worth.</source>
         <translation>在牌桌上告诉你每种打法的价值。</translation>
     </message>
 </context>
@@ -4533,7 +4533,7 @@
 <context>
     <name>GameDrop</name>
     <message>
-        <source>Drop rule files here: they become games of your own</source>
+        <source>Drop rule files here to add them to your games</source>
         <translation>把规则文件拖到这里，即成为你自己的游戏</translation>
     </message>
 </context>
@@ -4572,7 +4572,7 @@
         <translation>编辑%1</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>%1的更多操作</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Put %1 back</source>
+        <source>Restore %1</source>
         <translation>恢复%1</translation>
     </message>
 </context>
@@ -4646,7 +4646,7 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>对%1的操作</translation>
     </message>
     <message>
@@ -4738,7 +4738,7 @@
         <translation>导入文件…</translation>
     </message>
     <message>
-        <source>A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.</source>
+        <source>You can also drop a rule file anywhere on the window. Hiding a game only removes it from the lobby.</source>
         <translation>也可以把规则文件拖到窗口任意位置。在这里隐藏的游戏只是不再出现在大厅。</translation>
     </message>
 </context>
@@ -4846,14 +4846,14 @@
         <translation>无按键</translation>
     </message>
     <message>
-        <source>More for %1</source>
+        <source>More options for %1</source>
         <translation>%1的更多操作</translation>
     </message>
 </context>
 <context>
     <name>KeyMenu</name>
     <message>
-        <source>What to do with %1</source>
+        <source>Options for %1</source>
         <translation>对%1的操作</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Press the key for “%1”. Esc leaves it as it is.</source>
+        <source>Press the key for “%1”. Esc keeps the current one.</source>
         <translation>请按下用于“%1”的键。按 Esc 保持不变。</translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@
         <translation>请按新键</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is.</source>
+        <source>Esc keeps the current one.</source>
         <translation>按 Esc 保持不变。</translation>
     </message>
 </context>
@@ -4907,7 +4907,7 @@
         <translation>各键的功能</translation>
     </message>
     <message>
-        <source>Press one of them to give it another key.</source>
+        <source>Press one to give it another key.</source>
         <translation>点按其中一项即可更换按键。</translation>
     </message>
     <message>
@@ -4927,7 +4927,7 @@
         <translation>改用</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Keep it</source>
         <translation>不改</translation>
     </message>
 </context>
@@ -4974,7 +4974,7 @@
         <translation>转到注位 1 至 7</translation>
     </message>
     <message>
-        <source>Least, most, half, twice the stake on the spot</source>
+        <source>Minimum, maximum, half or twice the stake on the spot</source>
         <translation>注位上的注额：最小、最大、一半、两倍</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>跟加倍或跟分牌</translation>
     </message>
     <message>
-        <source>No; after the round: change the bets</source>
+        <source>No; after the round, change the bets</source>
         <translation>不要；一局结束后：改注</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>问教练</translation>
     </message>
     <message>
-        <source>Deal, deal again; while cards move: show all at once</source>
+        <source>Deal or deal again; while cards move, show all at once</source>
         <translation>发牌、再来一局；动画进行中：立即全部显示</translation>
     </message>
     <message>
@@ -5058,15 +5058,15 @@
         <translation>从注位上取走一枚筹码</translation>
     </message>
     <message>
-        <source>To the next place: spots and side bets</source>
+        <source>Next spot or side bet</source>
         <translation>转到下一处：注位和边注</translation>
     </message>
     <message>
-        <source>A larger chip in hand</source>
+        <source>Pick a larger chip</source>
         <translation>换用更大的筹码</translation>
     </message>
     <message>
-        <source>A smaller chip in hand</source>
+        <source>Pick a smaller chip</source>
         <translation>换用更小的筹码</translation>
     </message>
     <message>
@@ -5074,11 +5074,11 @@
         <translation>输入注位的金额</translation>
     </message>
     <message>
-        <source>The least stake on the spot</source>
+        <source>Minimum stake on the spot</source>
         <translation>注位的最小注额</translation>
     </message>
     <message>
-        <source>The largest stake on the spot</source>
+        <source>Maximum stake on the spot</source>
         <translation>注位的最大注额</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>注位的注额翻倍</translation>
     </message>
     <message>
-        <source>The rules: see and change them</source>
+        <source>See and change the rules</source>
         <translation>规则：查看和更改</translation>
     </message>
     <message>
@@ -5146,11 +5146,11 @@
         <translation>停止回放</translation>
     </message>
     <message>
-        <source>From row to row</source>
+        <source>Next or previous row</source>
         <translation>逐行移动</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Options for the row</source>
         <translation>该行可用的操作</translation>
     </message>
     <message>
@@ -5222,11 +5222,11 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the next or previous control</source>
+        <source>Next or previous control</source>
         <translation>下一个控件、上一个控件</translation>
     </message>
     <message>
-        <source>Find something on the page</source>
+        <source>Search the page</source>
         <translation>在页面上查找</translation>
     </message>
     <message>
@@ -5253,7 +5253,7 @@
         <translation>牌桌用语显示英文</translation>
     </message>
     <message>
-        <source>Hit, Stand, Split and the like, as they are called at tables all over the world.</source>
+        <source>Hit, Stand, Split and so on, as they are called at tables all over the world.</source>
         <translation>Hit、Stand、Split 等，世界各地牌桌上都这么叫。</translation>
     </message>
     <message>
@@ -5360,7 +5360,7 @@
         <translation>%1的限额</translation>
     </message>
     <message>
-        <source>A lower limit applies at once, a higher one or none a day later. A round that has begun is played to its end, doubles, splits and insurance included.</source>
+        <source>Lowering a limit takes effect at once; raising or removing one takes a day. A round in progress is played to the end, doubles, splits and insurance included.</source>
         <translation>调低限额立即生效，调高或取消限额一天后生效。已开始的一局会打完，包括其中需要追加的下注。</translation>
     </message>
     <message>
@@ -5416,7 +5416,7 @@
         <translation>自我禁入</translation>
     </message>
     <message>
-        <source>The same for longer, on this computer and for every account here.</source>
+        <source>A longer break, on this computer and for every account here.</source>
         <translation>与冷静期相同，但时间更长，适用于这台电脑上的所有账户。</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>It can&apos;t be ended or shortened, not by any setting, any other account or any change of the clock while the computer runs. Another data folder opened on this computer keeps to it too. What this program can&apos;t see is another computer, another user of this one, its files deleted by hand, or a clock that is wrong after a restart and stays so.</source>
+        <source>It can&apos;t be ended or shortened: not by any setting, another account or changing the clock while the computer is running. Other data folders on this computer observe it too. What the program can&apos;t see: another computer, another user of this one, files deleted by hand, or a clock that is wrong after a restart and stays wrong.</source>
         <translation>期间不能结束或缩短，无论更改设置、换用账户，还是在电脑运行时修改时钟。在这台电脑上打开其他数据文件夹也同样受限。本程序无法察觉的是：另一台电脑、这台电脑的其他用户、手动删除程序文件，或重启后一直不准的时钟。</translation>
     </message>
 </context>
@@ -5503,7 +5503,7 @@
         <translation>选择牌桌</translation>
     </message>
     <message>
-        <source>Play money. Every shuffle is set before you stake and can be checked by anyone.</source>
+        <source>Play money. Every shuffle is fixed before you bet, and anyone can check it.</source>
         <translation>只用游戏币。每次洗牌都在下注前确定，任何人都可以验证。</translation>
     </message>
     <message>
@@ -5511,11 +5511,11 @@
         <translation>查找游戏</translation>
     </message>
     <message>
-        <source>No game is called “%1”.</source>
+        <source>No game matches “%1”.</source>
         <translation>没有名为“%1”的游戏。</translation>
     </message>
     <message>
-        <source>Every game is hidden. The Settings page shows them here again.</source>
+        <source>Every game is hidden. You can show them again on the Settings page.</source>
         <translation>所有游戏都已隐藏。可在“设置”页重新显示。</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>As your desktop says, until you choose here.</source>
+        <source>Follows the desktop until you choose here.</source>
         <translation>在此选择之前与桌面设置一致。</translation>
     </message>
     <message>
@@ -5637,7 +5637,7 @@
         <translation>台布</translation>
     </message>
     <message>
-        <source>Each game has its own; another can be laid on all tables.</source>
+        <source>Each game has its own; you can choose one for all tables.</source>
         <translation>每个游戏有自己的台布，也可以让所有牌桌使用同一种。</translation>
     </message>
     <message>
@@ -5649,7 +5649,7 @@
         <translation>高对比度</translation>
     </message>
     <message>
-        <source>Black and white with strong edges, in light and in dark.</source>
+        <source>Black and white with strong edges, in light and dark.</source>
         <translation>黑白分明，边框清晰，浅色和深色均可。</translation>
     </message>
     <message>
@@ -5673,7 +5673,7 @@
         <translation>运气 %1</translation>
     </message>
     <message>
-        <source>luck, where %1 was to be expected</source>
+        <source>luck, against an expected spread of %1</source>
         <comment>a standard deviation</comment>
         <translation>运气，正常幅度 %1</translation>
     </message>
@@ -5698,7 +5698,7 @@
         <translation>净输赢</translation>
     </message>
     <message>
-        <source>Once rounds are priced, this shows what luck brought and what the play was worth.</source>
+        <source>Once rounds are priced, this shows what was luck and what the play was worth.</source>
         <translation>牌局评估之后，这里会显示运气带来了多少，打法值多少。</translation>
     </message>
 </context>
@@ -5720,19 +5720,19 @@
         <translation>±%1</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was within that.</source>
+        <source>Stakes like these vary by %1: the luck was within that.</source>
         <translation>这样的下注，正常波动为 %1：运气在此范围之内。</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was up to twice that.</source>
+        <source>Stakes like these vary by %1: the luck was up to twice that.</source>
         <translation>这样的下注，正常波动为 %1：运气在其两倍以内。</translation>
     </message>
     <message>
-        <source>Such stakes spread by %1: the luck was more than twice that.</source>
+        <source>Stakes like these vary by %1: the luck was more than twice that.</source>
         <translation>这样的下注，正常波动为 %1：运气超过其两倍。</translation>
     </message>
     <message>
-        <source>After %1 rounds this says how rare such luck is.</source>
+        <source>After %1 rounds, this shows how rare such luck is.</source>
         <translation>满 %1 局后，这里会显示这样的运气有多罕见。</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
         <translation>预期波动范围</translation>
     </message>
     <message>
-        <source>Luck is the result less what the play was worth. Its line stays within the inner band two times in three, within both 19 times in 20.</source>
+        <source>Luck is the result minus what the play was worth. Its line stays within the inner band two times in three, and within the outer one 19 times in 20.</source>
         <translation>运气是实际结果减去所用打法的价值。曲线三次中有两次落在内侧带内，20 次中有 19 次落在内外两带之内。</translation>
     </message>
     <message>
@@ -6173,7 +6173,7 @@
         <translation>余额</translation>
     </message>
     <message>
-        <source>A balance covers all games of one account.</source>
+        <source>The balance covers all games of one account.</source>
         <translation>余额按一个账户的全部游戏计算。</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@
         <translation>赢</translation>
     </message>
     <message>
-        <source>What was to be expected is known for priced rounds.</source>
+        <source>The expected net is known for priced rounds only.</source>
         <translation>预期值只计已评估的牌局。</translation>
     </message>
     <message>
@@ -6305,7 +6305,7 @@
         <translation>代价达到注额百分之一的决定算作失误。</translation>
     </message>
     <message>
-        <source>Taking a side bet costs what it was worth before the first card, where that is less than nothing. Luck and play count it with the side bets.</source>
+        <source>Taking a side bet costs what you could expect to lose on it before the first card. Luck and play count it with the side bets.</source>
         <translation>下边注的代价，是发第一张牌之前它的价值低于零的部分。“运气与打法”将其计入边注。</translation>
     </message>
     <message>
@@ -6504,7 +6504,7 @@
         <translation>没有符合筛选条件的投注。</translation>
     </message>
     <message>
-        <source>Every play appears here when it is settled.</source>
+        <source>Each play appears here once it is settled.</source>
         <translation>每笔投注结算后都会显示在这里。</translation>
     </message>
     <message>
@@ -6512,11 +6512,11 @@
         <translation>导出投注记录</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV，每笔投注一行</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON，每局一行</translation>
     </message>
     <message>
@@ -6584,7 +6584,7 @@
         <translation>验证</translation>
     </message>
     <message>
-        <source>Whether the shoe is the one that was committed to</source>
+        <source>Checks the shoe against its commitment</source>
         <translation>验证牌靴是否与承诺值一致</translation>
     </message>
     <message>
@@ -6622,7 +6622,7 @@
         <translation>这里 %1 要牌，输的概率为 %2</translation>
     </message>
     <message>
-        <source>Hitting comes to %1 of the stake here</source>
+        <source>Hitting is worth %1 of the stake here</source>
         <translation>这里要牌的期望为注额的 %1</translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@
         <translation>这里 %1 停牌，输的概率为 %2</translation>
     </message>
     <message>
-        <source>Standing comes to %1 of the stake here</source>
+        <source>Standing is worth %1 of the stake here</source>
         <translation>这里停牌的期望为注额的 %1</translation>
     </message>
     <message>
@@ -6638,11 +6638,11 @@
         <translation>这里 %1 加倍，输的概率为 %2</translation>
     </message>
     <message>
-        <source>Doubling comes to %1 of the stake here</source>
+        <source>Doubling is worth %1 of the stake here</source>
         <translation>这里加倍的期望为注额的 %1</translation>
     </message>
     <message>
-        <source>Splitting comes to %1 of the stake here, its hands together</source>
+        <source>Splitting is worth %1 of the stake here, all hands together</source>
         <translation>这里分牌的期望为注额的 %1，各手合计</translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@
         <translation>放弃总是损失一半注额</translation>
     </message>
     <message>
-        <source>Insurance comes to %1 of its stake here</source>
+        <source>Insurance is worth %1 of its stake here</source>
         <translation>这里保险的期望为其注额的 %1</translation>
     </message>
     <message>
@@ -6658,11 +6658,11 @@
         <translation>等额赔付总是赢一倍注额，不论庄家是什么牌</translation>
     </message>
     <message>
-        <source>Declining comes to %1 of the stake here</source>
+        <source>Declining is worth %1 of the stake here</source>
         <translation>这里选“不要”的期望为注额的 %1</translation>
     </message>
     <message>
-        <source>Following comes to %1 of the stake here</source>
+        <source>Following is worth %1 of the stake here</source>
         <translation>这里跟进的期望为注额的 %1</translation>
     </message>
     <message>
@@ -6752,11 +6752,11 @@
         <translation>%1 %2：赢 %3，和 %4，输 %5</translation>
     </message>
     <message>
-        <source>%1 %2: its hands together, each wins or loses by itself</source>
+        <source>%1 %2: all hands together, each wins or loses by itself</source>
         <translation>%1 %2：各手合计，每手各算输赢</translation>
     </message>
     <message>
-        <source>%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the stake.</source>
+        <source>%1 was your answer, and the round came to %2; on average that answer is worth %3 of the stake.</source>
         <translation>当时的选择是%1，本局结果为 %2；平均而言，这一选择值注额的 %3。</translation>
     </message>
     <message>
@@ -6764,7 +6764,7 @@
         <translation>如果选%1：按这些牌，这手牌的结果会是 %2；平均而言，这一选择值注额的 %3。</translation>
     </message>
     <message>
-        <source>What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.</source>
+        <source>What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.</source>
         <translation>如果选%1：平均值注额的 %2；实际会怎样，待这一靴结束后揭晓。</translation>
     </message>
     <message>
@@ -6800,7 +6800,7 @@
         <translation>这是本来会出现的结果，并未实际发生。</translation>
     </message>
     <message>
-        <source>Press another answer to see what would have come of it.</source>
+        <source>Press another answer to see what would have happened.</source>
         <translation>点按其他选择，看看会有什么结果。</translation>
     </message>
     <message>
@@ -6815,7 +6815,7 @@
 <context>
     <name>ReviewNote</name>
     <message>
-        <source>Answer as you would now. The figures come after.</source>
+        <source>Answer as you would now. The figures follow.</source>
         <translation>请按现在的想法作答，数据随后显示。</translation>
     </message>
     <message>
@@ -6914,7 +6914,7 @@
         <translation>无法读取本局的牌：%1</translation>
     </message>
     <message>
-        <source>What was kept of this round can&apos;t be followed to its end. It is shown as far as it goes; the money is as it was booked.</source>
+        <source>The record of this round can&apos;t be read to the end. It is shown as far as it goes; the money is as it was booked.</source>
         <translation>本局的存档无法还原到底，只能显示到可读之处；资金以入账为准。</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
         <translation>资金</translation>
     </message>
     <message>
-        <source>Staked in all</source>
+        <source>Total staked</source>
         <translation>下注合计</translation>
     </message>
     <message>
@@ -7126,11 +7126,11 @@
         <translation>导出牌谱</translation>
     </message>
     <message>
-        <source>CSV, one play a line</source>
+        <source>CSV, one play per line</source>
         <translation>CSV，每笔投注一行</translation>
     </message>
     <message>
-        <source>JSON, one round a line</source>
+        <source>JSON, one round per line</source>
         <translation>JSON，每局一行</translation>
     </message>
     <message>
@@ -7142,19 +7142,19 @@
 <context>
     <name>RuleEditor</name>
     <message>
-        <source>No rule is called “%1”.</source>
+        <source>No rule matches “%1”.</source>
         <translation>没有名为“%1”的规则。</translation>
     </message>
     <message>
-        <source>What the rules come to</source>
-        <translation>规则的效果</translation>
+        <source>What the rules are worth</source>
+        <translation>规则的价值</translation>
     </message>
     <message>
         <source>Save your changes?</source>
         <translation>保存更改吗？</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be played yet: fix what is marked before you save them.</source>
+        <source>These rules can&apos;t be played yet. Fix what is marked before you save.</source>
         <translation>这些规则还不能用来打牌：请先改正标出的问题再保存。</translation>
     </message>
     <message>
@@ -7162,7 +7162,7 @@
         <translation>它们会成为你自己的游戏；内置游戏保持不变。</translation>
     </message>
     <message>
-        <source>The game&apos;s file still holds the rules as they were.</source>
+        <source>The game&apos;s file still has the rules as they were.</source>
         <translation>游戏文件中仍是原来的规则。</translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
         <translation>放弃更改</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>继续编辑</translation>
     </message>
 </context>
@@ -7199,7 +7199,7 @@
         <translation>试用其他规则</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Revert</source>
         <translation>还原</translation>
     </message>
     <message>
@@ -7767,11 +7767,11 @@
 <context>
     <name>RulesDrawer</name>
     <message>
-        <source>What you save now applies from the next round.</source>
+        <source>Changes you save now apply from the next round.</source>
         <translation>现在保存的内容从下一局起生效。</translation>
     </message>
     <message>
-        <source>What you save now applies at once, on a fresh shoe.</source>
+        <source>Changes you save now apply at once, on a fresh shoe.</source>
         <translation>现在保存的内容立即生效，并换用新牌靴。</translation>
     </message>
 </context>
@@ -8466,7 +8466,7 @@
         <translation>替换</translation>
     </message>
     <message>
-        <source>%1 is there already. What is in it would be lost.</source>
+        <source>%1 already exists. Its contents would be lost.</source>
         <translation>%1 已存在，替换后原有内容会丢失。</translation>
     </message>
 </context>
@@ -8523,7 +8523,7 @@
         <translation>查找设置</translation>
     </message>
     <message>
-        <source>Nothing here is called “%1”.</source>
+        <source>Nothing here matches “%1”.</source>
         <translation>这里没有名为“%1”的设置。</translation>
     </message>
 </context>
@@ -8550,7 +8550,7 @@
         <translation>超过 21 点立即输</translation>
     </message>
     <message>
-        <source>Half of a surrendered stake comes back</source>
+        <source>Half of a surrendered stake is returned</source>
         <translation>投降退回一半注额</translation>
     </message>
     <message>
@@ -8594,11 +8594,11 @@
         <translation>边注的赔付</translation>
     </message>
     <message>
-        <source>A cancelled round gives every stake back</source>
+        <source>A cancelled round returns every stake</source>
         <translation>牌局取消，所有下注退回</translation>
     </message>
     <message>
-        <source>Half the stake of a hand given up comes back</source>
+        <source>Half the stake of a hand given up is returned</source>
         <translation>放弃退回一半注额</translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@
         <translation>第 %1 靴，剩余 %2 / %3 张</translation>
     </message>
     <message>
-        <source>Sit down at a table and its commitment appears here, before you stake.</source>
+        <source>Sit down at a table and its commitment appears here before you bet.</source>
         <translation>在牌桌入座后，下注之前这里就会显示承诺值。</translation>
     </message>
     <message>
@@ -8699,11 +8699,11 @@
         <translation>你的客户端种子</translation>
     </message>
     <message>
-        <source>Your client seed for the shoes to come</source>
+        <source>Your client seed for future shoes</source>
         <translation>用于之后各靴的客户端种子</translation>
     </message>
     <message>
-        <source>What you type here goes into the shuffle of this shoe and of every later one. This shoe&apos;s is locked by its first stake.</source>
+        <source>What you type here goes into the shuffle of this shoe and every later one. The first stake on this shoe locks it.</source>
         <translation>这里填写的内容会参与本靴和之后每一靴的洗牌。本靴的内容在第一次下注时固定。</translation>
     </message>
     <message>
@@ -8730,7 +8730,7 @@
         <translation>%1 张</translation>
     </message>
     <message>
-        <source>Set before the first stake; press to check it</source>
+        <source>Fixed before the first bet; press to check it</source>
         <translation>在第一次下注之前已固定；点按可验证</translation>
     </message>
 </context>
@@ -8859,8 +8859,8 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>Adding up</source>
-        <translation>正在汇总</translation>
+        <source>Calculating</source>
+        <translation>正在计算</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8883,11 +8883,11 @@
         <translation>显示全部牌局</translation>
     </message>
     <message>
-        <source>Figures and pictures</source>
+        <source>Figures and charts</source>
         <translation>数据和图表</translation>
     </message>
     <message>
-        <source>Add up again</source>
+        <source>Recalculate</source>
         <translation>重新汇总</translation>
     </message>
 </context>
@@ -8966,7 +8966,7 @@
         <translation>庄家优势</translation>
     </message>
     <message>
-        <source>House edge: being calculated</source>
+        <source>House edge: calculating…</source>
         <translation>庄家优势：计算中</translation>
     </message>
     <message>
@@ -8974,7 +8974,7 @@
         <translation>庄家优势 %1</translation>
     </message>
     <message>
-        <source>with best play, of the first stake</source>
+        <source>with best play, of the initial stake</source>
         <translation>按最优打法，以首注计</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@
         <translation>游戏</translation>
     </message>
     <message>
-        <source>What is known of the hidden card</source>
+        <source>What is known about the hidden card</source>
         <translation>已知的暗牌信息</translation>
     </message>
 </context>
@@ -9411,7 +9411,7 @@
 <context>
     <name>TableSettings</name>
     <message>
-        <source>As the game says</source>
+        <source>Set by the game</source>
         <translation>按游戏规定</translation>
     </message>
     <message>
@@ -9459,7 +9459,7 @@
         <translation>减少动画</translation>
     </message>
     <message>
-        <source>Cards and chips fade in instead of moving. As your desktop says, until you choose here.</source>
+        <source>Cards and chips fade in instead of moving. Follows the desktop until you choose here.</source>
         <translation>牌和筹码淡入显示，不再移动。在此选择之前与桌面设置一致。</translation>
     </message>
     <message>
@@ -9471,11 +9471,11 @@
         <translation>动画 动效 移动</translation>
     </message>
     <message>
-        <source>Dealer&apos;s words</source>
+        <source>Dealer&apos;s calls</source>
         <translation>庄家报牌</translation>
     </message>
     <message>
-        <source>What the dealer calls out is shown beside the cards.</source>
+        <source>Shows beside the cards what the dealer calls out.</source>
         <translation>庄家的报牌显示在牌旁。</translation>
     </message>
     <message>
@@ -9503,7 +9503,7 @@
         <translation>牌桌上的其他玩家</translation>
     </message>
     <message>
-        <source>At tables that are shared. How many, and their pace, is chosen at the table.</source>
+        <source>At shared tables. You choose how many, and their pace, at the table.</source>
         <translation>仅限共享牌桌。人数和节奏在牌桌上选择。</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@
         <translation>确定</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Skip</source>
         <translation>不导入</translation>
     </message>
 </context>
@@ -9782,7 +9782,7 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Set it aside, go on with the backup</source>
+        <source>Set it aside, use the backup</source>
         <translation>移开该文件，用备份继续</translation>
     </message>
     <message>
@@ -9798,7 +9798,7 @@
         <translation>没有一份是完整的</translation>
     </message>
     <message>
-        <source>Set it aside and go on with the backup of %1</source>
+        <source>Set it aside and use the backup of %1</source>
         <translation>移开该文件，用 %1 的备份继续</translation>
     </message>
     <message>
@@ -9806,11 +9806,11 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Set it aside, begin anew</source>
+        <source>Set it aside, start afresh</source>
         <translation>移开该文件，重新开始</translation>
     </message>
     <message>
-        <source>Set it aside and begin anew</source>
+        <source>Set it aside and start afresh</source>
         <translation>移开该文件并重新开始</translation>
     </message>
     <message>
@@ -9818,8 +9818,8 @@
         <translation>退出</translation>
     </message>
     <message>
-        <source>Every backup there is</source>
-        <translation>现有全部备份</translation>
+        <source>All backups</source>
+        <translation>全部备份</translation>
     </message>
 </context>
 <context>
@@ -10078,23 +10078,23 @@
         <translation>那里有人了，请选择其他注位。</translation>
     </message>
     <message>
-        <source>You have as many spots as one person may have. Leave one first.</source>
+        <source>You already have as many spots as one player may hold. Leave one first.</source>
         <translation>你的注位已达每人上限，请先离开一个。</translation>
     </message>
     <message>
-        <source>Both of your spots carry the same stake.</source>
+        <source>Both of your spots must carry the same stake.</source>
         <translation>你的两个注位注额须相同。</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table. Choose a standard account in the lobby.</source>
+        <source>Trial accounts can&apos;t sit at this table. Choose a standard account in the lobby.</source>
         <translation>试玩账户不能在此牌桌入座。请在大厅选择正式账户。</translation>
     </message>
     <message>
-        <source>That is your own spot. Stakes behind go on other people&apos;s.</source>
+        <source>That is your own spot. You can only bet behind other people.</source>
         <translation>那是你自己的注位。搭注只能下在别人的注位上。</translation>
     </message>
     <message>
-        <source>This game has no stakes behind others.</source>
+        <source>This game has no betting behind.</source>
         <translation>本游戏没有搭注。</translation>
     </message>
     <message>
@@ -10110,7 +10110,7 @@
         <translation>低于最小注额，请多下一些。</translation>
     </message>
     <message>
-        <source>At most %1 may lie there.</source>
+        <source>The maximum there is %1.</source>
         <translation>这里最多可下 %1。</translation>
     </message>
     <message>
@@ -10134,11 +10134,11 @@
         <translation>你已自我禁入，期满前不能游戏。</translation>
     </message>
     <message>
-        <source>You have reached the limit you set yourself.</source>
+        <source>You have reached the limit you set for yourself.</source>
         <translation>已达到你自己设定的限额。</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn. Wait until your hand is ringed.</source>
+        <source>It isn&apos;t your turn. Wait until your hand is highlighted.</source>
         <translation>还没轮到你。请等到你的手牌被圈出。</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@
         <translation>账户 %1 已建立，每个钱包里都有游戏币。</translation>
     </message>
     <message>
-        <source>Your wallet holds %1 now.</source>
+        <source>Your wallet now holds %1.</source>
         <translation>钱包现有 %1。</translation>
     </message>
 </context>
@@ -10370,11 +10370,11 @@
         <translation>不到 %1</translation>
     </message>
     <message>
-        <source>No hand comes to this cell.</source>
+        <source>No hand leads to this cell.</source>
         <translation>没有手牌会落在这一格。</translation>
     </message>
     <message>
-        <source>Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.</source>
+        <source>Surrender comes before the dealer peeks; the figures of the other plays assume no dealer blackjack.</source>
         <translation>投降在庄家看牌之前；其他打法按庄家没有黑杰克计算。</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
 <context>
     <name>openshoe::models::CompareController</name>
     <message>
-        <source>%1, rules on trial</source>
+        <source>%1, trial rules</source>
         <translation>%1（试用规则）</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@
         <translation>第二个对庄家有利 %1</translation>
     </message>
     <message>
-        <source>Alone: what the first game&apos;s return gains when only this rule is as in the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
+        <source>Alone: what the first game&apos;s return gains when only this rule is taken from the second. In turn: what it gains when the rules are changed one after another; these add up. Both in percentage points.</source>
         <translation>单独：只把这一条规则改成与第二个相同时，第一个游戏返还率的增量。依次：逐条更改规则时的增量，各项可相加。两者均以百分点计。</translation>
     </message>
     <message>
@@ -10464,7 +10464,7 @@
         <translation>依次</translation>
     </message>
     <message>
-        <source>What both have</source>
+        <source>In common</source>
         <translation>相同之处</translation>
     </message>
 </context>
@@ -10475,7 +10475,7 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>That did not work, and nothing has changed. %1</source>
+        <source>That didn&apos;t work, and nothing has changed. %1</source>
         <translation>操作未成功，没有任何变化。%1</translation>
     </message>
     <message>
@@ -10487,7 +10487,7 @@
         <translation>有一局无法完成：%1</translation>
     </message>
     <message>
-        <source>The round that was stopped is cancelled on disk too: its stakes are back.</source>
+        <source>The round that was stopped is now cancelled on disk too, and its stakes are returned.</source>
         <translation>被中止的一局在磁盘上也已取消，下注已退回。</translation>
     </message>
     <message>
@@ -10527,7 +10527,7 @@
         <translation>正在移开损坏的文件…</translation>
     </message>
     <message>
-        <source>You begin anew. The damaged file is kept as %1.</source>
+        <source>You are starting afresh. The damaged file is kept as %1.</source>
         <translation>重新开始。损坏的文件保留为 %1。</translation>
     </message>
 </context>
@@ -10558,7 +10558,7 @@
         <translation>请按 %1 的格式填写日期。</translation>
     </message>
     <message>
-        <source>This day is before the first one.</source>
+        <source>This day comes before the first day.</source>
         <translation>结束日早于起始日。</translation>
     </message>
 </context>
@@ -10570,11 +10570,11 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The deck chosen before isn&apos;t on this computer any more. Our own cards are shown.</source>
+        <source>The deck you chose is no longer on this computer. Our own cards are shown instead.</source>
         <translation>之前选用的牌面已不在这台电脑上，现显示本程序自带的牌面。</translation>
     </message>
     <message>
-        <source>The chosen deck&apos;s file can&apos;t be used. Our own cards are shown.</source>
+        <source>The file of the deck you chose can&apos;t be used. Our own cards are shown instead.</source>
         <translation>所选牌面的文件无法使用，现显示本程序自带的牌面。</translation>
     </message>
 </context>
@@ -10633,13 +10633,13 @@
 <context>
     <name>openshoe::models::FairnessController</name>
     <message>
-        <source>Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
+        <source>Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and shows their SHA-256: the commitment. The seed can&apos;t be changed afterwards.
 
-You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe&apos;s number give the order of all cards, by a method that is documented and can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
+Until the first stake you may add a text of your own, the client seed. Seed, client seed and the shoe&apos;s number determine the order of all cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.
 
-When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.
+When the shoe ends, its seed is shown. Verifying shuffles it again and compares the commitment and the cards.
 
-Two things to know: 256 bits can&apos;t reach every order of so many cards; and the program runs on your own machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
+Two things to know: 256 bits can&apos;t reach every possible order of so many cards; and the program runs on your own machine, so the commitment proves that the order was fixed before the stakes, but hides nothing from someone who reads the program&apos;s memory.</source>
         <translation>在一副牌靴第一次下注之前，程序从操作系统取得 32 个秘密字节，即种子，并公布其 SHA-256 值，即承诺值。此后种子就无法再更换。
 
 在第一次下注之前，你可以加入自己的一段文字，即客户端种子。种子、客户端种子和牌靴编号共同决定全部牌的顺序，所用方法有文字说明，可用其他工具重现：将 HMAC-SHA256 的各个数据块读作数字，从最后一张到第一张逐一交换新牌靴中的牌。
@@ -10659,11 +10659,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::GamesController</name>
     <message>
-        <source>This game isn&apos;t there any more.</source>
+        <source>This game no longer exists.</source>
         <translation>这个游戏已经不存在。</translation>
     </message>
     <message>
-        <source>“%1” is a game of your own now.</source>
+        <source>“%1” is now one of your own games.</source>
         <translation>“%1”现在是你自己的游戏。</translation>
     </message>
     <message>
@@ -10687,7 +10687,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>文件夹是 %1</translation>
     </message>
     <message>
-        <source>“%1” has the id of “%2”. It would be imported as “%3”.</source>
+        <source>“%1” has the same id as “%2”. It would be imported as “%3”.</source>
         <translation>“%1”与“%2”的标识相同，将以“%3”导入。</translation>
     </message>
     <message>
@@ -10695,7 +10695,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 不是这台电脑上的文件。</translation>
     </message>
     <message>
-        <source>It is one of your games already: “%1”.</source>
+        <source>It is already one of your games: “%1”.</source>
         <translation>它已经在你的游戏中：“%1”。</translation>
     </message>
     <message>
@@ -10720,7 +10720,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1无法使用。%2</translation>
     </message>
     <message>
-        <source>Deleted. It can be put back as it was until the program is closed.</source>
+        <source>Deleted. You can restore it until you quit.</source>
         <translation>已删除。在关闭程序之前可以原样恢复。</translation>
     </message>
     <message>
@@ -10743,7 +10743,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::KeyMap</name>
     <message>
-        <source>Nothing that can be done by key is called “%1”.</source>
+        <source>No action is called “%1”.</source>
         <translation>没有名为“%1”的按键功能。</translation>
     </message>
     <message>
@@ -10755,15 +10755,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2” already.</source>
+        <source>%1 is already the key for “%2”.</source>
         <translation>%1 已经是“%2”的按键。</translation>
     </message>
     <message>
-        <source>Some keys in settings.ini can&apos;t be used; the original ones are used instead. %1</source>
+        <source>Some keys in settings.ini can&apos;t be used; the defaults are used instead. %1</source>
         <translation>settings.ini 中有些按键无法使用，改用初始按键。%1</translation>
     </message>
     <message>
-        <source>This key can&apos;t be told from others. Use another one.</source>
+        <source>This key can&apos;t be told apart from others. Use another one.</source>
         <translation>这个键无法与其他键区分，请换一个。</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 不能单独使用，请与其他键一起按。</translation>
     </message>
     <message>
-        <source>What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.</source>
+        <source>Combinations with Meta belong to the desktop. Use Ctrl or Alt.</source>
         <translation>与 Meta 的组合键归桌面所有，请用 Ctrl 或 Alt。</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>Esc 始终用于关闭已打开的内容，请换一个键。</translation>
     </message>
     <message>
-        <source>%1 is always for “%2”. Use another key.</source>
+        <source>%1 is reserved for “%2”. Use another key.</source>
         <translation>%1 始终用于“%2”，请换一个键。</translation>
     </message>
     <message>
@@ -10851,11 +10851,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>已达到你为今天设定的游戏时间。下一天从 %1 开始。</translation>
     </message>
     <message>
-        <source>Your loss limit leaves stakes of at most %1 now.</source>
+        <source>Your loss limit now allows stakes of at most %1.</source>
         <translation>按你的输钱限额，现在最多可下注 %1。</translation>
     </message>
     <message>
-        <source>Your stake limit leaves stakes of at most %1 now.</source>
+        <source>Your stake limit now allows stakes of at most %1.</source>
         <translation>按你的下注限额，现在最多可下注 %1。</translation>
     </message>
     <message>
@@ -10925,11 +10925,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
 <context>
     <name>openshoe::models::LiveRound</name>
     <message>
-        <source>Your round stays as it is, with its stakes, and goes on when you come back to this game.</source>
+        <source>Your round stays as it is, stakes included, and resumes when you come back to this game.</source>
         <translation>你的这一局及其下注保持原样，回到本游戏后继续。</translation>
     </message>
     <message>
-        <source>The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; insurance is declined. What comes back goes into your wallet.</source>
+        <source>The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; insurance is declined. Whatever is returned goes into your wallet.</source>
         <translation>这一局会代你完成：11 点及以下要牌，直到超过 11 点；其他停牌；不买保险。返还的金额存入你的钱包。</translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>上局：已退注 · %1</translation>
     </message>
     <message>
-        <source>Last: begun %1</source>
+        <source>Last: started %1</source>
         <comment>a round&apos;s time</comment>
         <translation>上局：%1 开始</translation>
     </message>
@@ -10985,7 +10985,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>钱包 %1</translation>
     </message>
     <message>
-        <source>A trial account may not sit at this table.</source>
+        <source>Trial accounts can&apos;t sit at this table.</source>
         <translation>试玩账户不能在此牌桌入座。</translation>
     </message>
 </context>
@@ -11044,11 +11044,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>全部类型</translation>
     </message>
     <message>
-        <source>Decisions are priced a moment after each round. None has been yet.</source>
+        <source>Decisions are priced a moment after each round. None have been priced yet.</source>
         <translation>每局结束后稍候会评估各项决定，目前还没有。</translation>
     </message>
     <message>
-        <source>No side bet taken was worth less than nothing.</source>
+        <source>No side bet you took had a negative expectation.</source>
         <translation>所下边注的价值都不低于零。</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Side bets taken were worth %1 less than leaving them</source>
+        <source>Side bets cost %1 compared with not taking them</source>
         <translation>所下边注比不下少值 %1</translation>
     </message>
     <message>
@@ -11078,12 +11078,12 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 for %2: leaving it was worth %3 of its stake more.</source>
+        <source>%1 for %2: not taking it was worth %3 of its stake more.</source>
         <comment>a side bet, a stake</comment>
         <translation>%1，下注 %2：不下可多值其注额的 %3。</translation>
     </message>
     <message>
-        <source>Not asked: the answer is always to leave it</source>
+        <source>Not asked: the answer is always not to take it</source>
         <translation>不出题：答案总是不下</translation>
     </message>
     <message>
@@ -11285,7 +11285,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>第 %1 局中的决定无法评估。</translation>
     </message>
     <message>
-        <source>The rounds of these mistakes can&apos;t be read any more.</source>
+        <source>The rounds of these mistakes can no longer be read.</source>
         <translation>这些失误所在的牌局已无法读取。</translation>
     </message>
     <message>
@@ -11345,23 +11345,23 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>我的%1</translation>
     </message>
     <message>
-        <source>“%1” is another game&apos;s id; an id of its own is needed</source>
+        <source>“%1” is another game&apos;s id; choose a different one</source>
         <translation>“%1”是另一个游戏的标识，需要使用自己的标识</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else; these are its rules now.</source>
+        <source>The game&apos;s file has been changed by someone else; these are its new rules.</source>
         <translation>游戏文件已被其他程序更改，现显示其中的规则。</translation>
     </message>
     <message>
-        <source>The game&apos;s file has been changed by someone else. Keep your rules, or take the file&apos;s?</source>
+        <source>The game&apos;s file has been changed by someone else. Keep your rules, or use the file&apos;s?</source>
         <translation>游戏文件已被其他程序更改。保留你的规则，还是采用文件中的？</translation>
     </message>
     <message>
-        <source>The game&apos;s file is gone. Keep your rules, and saving creates it again.</source>
+        <source>The game&apos;s file is gone. Keep your rules and save them to create it again.</source>
         <translation>游戏文件已不存在。保留你的规则，保存时会重新建立文件。</translation>
     </message>
     <message>
-        <source>The game&apos;s file can&apos;t be read any more: %1 Keep your rules, and saving makes a new file.</source>
+        <source>The game&apos;s file can no longer be read: %1 Keep your rules and save them to create a new file.</source>
         <translation>游戏文件已无法读取：%1 保留你的规则，保存时会建立新文件。</translation>
     </message>
 </context>
@@ -11399,7 +11399,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1有一局在等你，用的是%2。请先打完。</translation>
     </message>
     <message>
-        <source>You left in the middle: the no-answer rule has finished the round.</source>
+        <source>You left in the middle: the round was finished by the no-answer rule.</source>
         <translation>你中途离开，本局已按无应答规则完成。</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请先打完本局，再恢复备份。</translation>
     </message>
     <message>
-        <source>Play goes on: everything is being saved again.</source>
+        <source>Play continues: everything is being saved again.</source>
         <translation>游戏继续：内容又能全部保存了。</translation>
     </message>
 </context>
@@ -11449,15 +11449,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was added up.</source>
+        <source>Stopped. Nothing was calculated.</source>
         <translation>已停止，没有汇总。</translation>
     </message>
     <message>
-        <source>No rounds match this choice.</source>
+        <source>No rounds match the filter.</source>
         <translation>没有符合所选条件的牌局。</translation>
     </message>
     <message>
-        <source>What you play is added up here, round by round.</source>
+        <source>Your results are added up here, round by round.</source>
         <translation>你打的牌会在这里逐局汇总。</translation>
     </message>
     <message>
@@ -11518,11 +11518,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>返还率 %1 · 公布值 %2</translation>
     </message>
     <message>
-        <source>Insurance: take it (%1 a unit staked on it)</source>
+        <source>Insurance: take it (%1 per unit staked on it)</source>
         <translation>保险：买（每单位保险注额 %1）</translation>
     </message>
     <message>
-        <source>Insurance: decline (%1 a unit staked on it)</source>
+        <source>Insurance: decline (%1 per unit staked on it)</source>
         <translation>保险：不买（每单位保险注额 %1）</translation>
     </message>
     <message>
@@ -11530,11 +11530,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>保险：不提供</translation>
     </message>
     <message>
-        <source>Even money: take it (%1 a unit against waiting)</source>
+        <source>Even money: take it (%1 per unit, compared with waiting)</source>
         <translation>等额赔付：要（与等待相比每单位 %1）</translation>
     </message>
     <message>
-        <source>Even money: decline (%1 a unit against waiting)</source>
+        <source>Even money: decline (%1 per unit, compared with waiting)</source>
         <translation>等额赔付：不要（与等待相比每单位 %1）</translation>
     </message>
     <message>
@@ -11542,19 +11542,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>投降：不提供</translation>
     </message>
     <message>
-        <source>Surrender: as charted, after the dealer has looked</source>
+        <source>Surrender: as charted, after the dealer peeks</source>
         <translation>投降：见策略表，庄家看牌后</translation>
     </message>
     <message>
-        <source>Surrender: as charted, before the dealer looks</source>
+        <source>Surrender: as charted, before the dealer peeks</source>
         <translation>投降：见策略表，庄家看牌前</translation>
     </message>
     <message>
-        <source>Exact, by going through every card of a full shoe.</source>
+        <source>Exact, with every card of a full shoe counted.</source>
         <translation>精确值，逐张推算满靴的每一张牌。</translation>
     </message>
     <message>
-        <source>Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.</source>
+        <source>With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli analyze.</source>
         <translation>推算满靴的每一张牌；分成两手以上的情况见 openshoe-cli analyze 的说明。</translation>
     </message>
     <message>
@@ -11562,42 +11562,42 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1的最优打法</translation>
     </message>
     <message>
-        <source>With rules on trial: %1</source>
+        <source>With trial rules: %1</source>
         <translation>试用规则：%1</translation>
     </message>
     <message>
-        <source>House edge %1 with best play, of the first stake. %2</source>
+        <source>House edge %1 with best play, of the initial stake. %2</source>
         <translation>庄家优势 %1，按最优打法，以首注计。%2</translation>
     </message>
     <message>
-        <source>Insurance: even (%1 a unit staked on it)</source>
+        <source>Insurance: even (%1 per unit staked on it)</source>
         <translation>保险：持平（每单位保险注额 %1）</translation>
     </message>
     <message>
-        <source>Even money: even (%1 a unit against waiting)</source>
+        <source>Even money: even (%1 per unit, compared with waiting)</source>
         <translation>等额赔付：持平（与等待相比每单位 %1）</translation>
     </message>
 </context>
 <context>
     <name>openshoe::models::TableBets</name>
     <message>
-        <source>This is a replay. Stop it to play on.</source>
+        <source>This is a replay. Stop it to continue playing.</source>
         <translation>这是回放。停止回放后可继续打牌。</translation>
     </message>
     <message>
-        <source>At most %1 may lie there: the stake was brought down to it.</source>
+        <source>The maximum there is %1: the stake was lowered to it.</source>
         <translation>这里最多可下 %1：注额已调低到此数。</translation>
     </message>
     <message>
-        <source>Stakes over a maximum were brought down to it.</source>
+        <source>Stakes above a maximum were lowered to it.</source>
         <translation>超过上限的注额已调低到上限。</translation>
     </message>
     <message>
-        <source>Both of your spots carry %1 now.</source>
+        <source>Both of your spots now carry %1.</source>
         <translation>你的两个注位现在注额都是 %1。</translation>
     </message>
     <message>
-        <source>Time&apos;s up: the stakes are taken back. %1</source>
+        <source>Time&apos;s up: your stakes are returned. %1</source>
         <translation>时间到：下注已收回。%1</translation>
     </message>
     <message>
@@ -11646,15 +11646,15 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>牌桌正在布置，请稍后再开始回放。</translation>
     </message>
     <message>
-        <source>Shoe %1 is verified: its commitment and all its cards agree.</source>
+        <source>Shoe %1 is verified: its commitment and all its cards match.</source>
         <translation>第 %1 靴验证通过：承诺值和所有的牌都一致。</translation>
     </message>
     <message>
-        <source>Shoe %1 is not the one committed to. %2</source>
+        <source>Shoe %1 doesn&apos;t match its commitment. %2</source>
         <translation>第 %1 靴与承诺值不符。%2</translation>
     </message>
     <message>
-        <source>Shoe %1 is still in use. It can be verified when it is over and its seed is shown.</source>
+        <source>Shoe %1 is still in use. It can be verified when it ends and its seed is shown.</source>
         <translation>第 %1 靴还在使用中。结束并公布种子后即可验证。</translation>
     </message>
     <message>
@@ -11669,19 +11669,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>新规则从下一局起生效。</translation>
     </message>
     <message>
-        <source>The file of this game is gone. The table goes on with the rules it has.</source>
+        <source>The file of this game is gone. The table keeps its current rules.</source>
         <translation>本游戏的文件已不存在，牌桌继续使用现有规则。</translation>
     </message>
     <message>
-        <source>The file of this game can&apos;t be read any more. The table goes on with the rules it has. (%1)</source>
+        <source>The file of this game can no longer be read. The table keeps its current rules. (%1)</source>
         <translation>本游戏的文件已无法读取，牌桌继续使用现有规则。（%1）</translation>
     </message>
     <message>
-        <source>The new rules don&apos;t allow %1. The table goes on with the rules it has.</source>
+        <source>The new rules don&apos;t allow %1. The table keeps its current rules.</source>
         <translation>新规则不接受%1，牌桌继续使用现有规则。</translation>
     </message>
     <message>
-        <source>Under the new rules seats are shared, and a trial account may not take one. The table goes on with the rules it has.</source>
+        <source>Under the new rules seats are shared, and trial accounts can&apos;t take one. The table keeps its current rules.</source>
         <translation>按新规则座位为共享，试玩账户不能入座。牌桌继续使用现有规则。</translation>
     </message>
     <message>
@@ -11700,7 +11700,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>注位 %1</translation>
     </message>
     <message>
-        <source>You play %1 now.</source>
+        <source>You are now playing %1.</source>
         <translation>你正在玩%1。</translation>
     </message>
     <message>
@@ -11721,11 +11721,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Not staked any more: %1.</source>
-        <translation>不再下注：%1。</translation>
+        <source>Stakes removed: %1.</source>
+        <translation>已撤下的注：%1。</translation>
     </message>
     <message>
-        <source>Stakes brought down: %1.</source>
+        <source>Stakes lowered: %1.</source>
         <translation>注额已调低：%1。</translation>
     </message>
 </context>
@@ -11736,7 +11736,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 已不完整。</translation>
     </message>
     <message>
-        <source>It is never overwritten: it is set aside under another name, and you go on with a backup or anew. What was played after the backup is in the damaged file only.</source>
+        <source>It is never overwritten: it is set aside under another name, and you continue with a backup or start afresh. Rounds played since the backup are only in the damaged file.</source>
         <translation>该文件绝不会被覆盖：它会改名移开，你可用备份继续或重新开始。备份之后的牌局只保存在损坏的文件中。</translation>
     </message>
     <message>
@@ -11744,7 +11744,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 由更新版本的 Open Shoe 建立。</translation>
     </message>
     <message>
-        <source>Install that version to go on. To play with this one meanwhile, start it with a folder of its own: openshoe --data FOLDER</source>
+        <source>Install that version to continue. To play with this one in the meantime, start it with another folder: openshoe --data FOLDER</source>
         <translation>请安装该版本以继续。如果想先用当前版本，请用另外的文件夹启动：openshoe --data 文件夹</translation>
     </message>
     <message>
@@ -11752,19 +11752,19 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>%1 属于其他程序。</translation>
     </message>
     <message>
-        <source>It stays untouched. Move it away and start again, or start with a folder of its own: openshoe --data FOLDER</source>
+        <source>It has not been touched. Move it away and start again, or start with another folder: openshoe --data FOLDER</source>
         <translation>它不会被改动。请将它移走后重新启动，或用另外的文件夹启动：openshoe --data 文件夹</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing with %1.</source>
+        <source>Another Open Shoe is using %1.</source>
         <translation>另一个 Open Shoe 正在使用 %1。</translation>
     </message>
     <message>
-        <source>The same money can&apos;t be staked twice: go on in the other window, or close it and try again here. To play apart from it, start with a folder of its own: openshoe --data FOLDER</source>
+        <source>The same money can&apos;t be staked twice: continue in the other window, or close it and try again here. To play separately, start with another folder: openshoe --data FOLDER</source>
         <translation>同一笔钱不能下注两次：请在另一个窗口继续，或将其关闭后在此重试。如果想分开玩，请用另外的文件夹启动：openshoe --data 文件夹</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read and written.</source>
+        <source>%1 can&apos;t be read or written.</source>
         <translation>无法读写 %1。</translation>
     </message>
     <message>
@@ -11772,11 +11772,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>请确认文件夹存在且可写入，然后重试。也可以用其他文件夹启动：openshoe --data 文件夹</translation>
     </message>
     <message>
-        <source>There is no room to write %1.</source>
+        <source>There is no space to write %1.</source>
         <translation>没有空间写入 %1。</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make a few megabytes of room on that disk, then try again.</source>
+        <source>Nothing is lost. Free a few megabytes on that disk, then try again.</source>
         <translation>没有丢失任何内容。请在该磁盘上腾出几 MB 空间，然后重试。</translation>
     </message>
     <message>
@@ -11792,7 +11792,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>已确认的内容都已保存。问题解决后请重试。</translation>
     </message>
     <message>
-        <source>Every step confirmed before is safe. When the cause is gone, try again.</source>
+        <source>Every step confirmed before is safe. Try again once the problem is solved.</source>
         <translation>之前确认的每一步都已妥善保存。原因排除后请重试。</translation>
     </message>
     <message>
@@ -11808,11 +11808,11 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>有一步无法保存到磁盘，本局已中止，下注已退回：%1</translation>
     </message>
     <message>
-        <source>Their return is saved as soon as the disk can be written to: try again when the cause is gone. If you quit before that, the next start finds the round as it was before that step.</source>
+        <source>Their return is saved as soon as the disk can be written to: try again once the problem is solved. If you quit before that, the next start finds the round as it was before that step.</source>
         <translation>一旦磁盘可写入，退注即会保存：原因排除后请重试。如果在此之前退出，下次启动时本局会回到该步之前的状态。</translation>
     </message>
     <message>
-        <source>The round&apos;s end has reached the disk, and counts; nothing more can be saved: %1</source>
+        <source>The end of the round was saved and counts, but nothing more can be saved: %1</source>
         <translation>本局的结果已写入磁盘并有效，但之后的内容无法保存：%1</translation>
     </message>
     <message>
@@ -11828,7 +11828,7 @@ Two things to know: 256 bits can&apos;t reach every order of so many cards; and 
         <translation>数据属于其他程序</translation>
     </message>
     <message>
-        <source>Another Open Shoe is playing</source>
+        <source>Another Open Shoe is running</source>
         <translation>另一个 Open Shoe 正在运行</translation>
     </message>
     <message>

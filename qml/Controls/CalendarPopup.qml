@@ -62,7 +62,7 @@ T.Popup {
             anchors.left: parent.left
             implicitWidth: popup.cell
             implicitHeight: popup.cell
-            text: qsTr("Earlier month")
+            text: qsTr("Previous month")
             iconName: "chevron-left"
             onClicked: popup.calendar.moveMonths(-1)
         }
@@ -81,7 +81,7 @@ T.Popup {
             anchors.right: parent.right
             implicitWidth: popup.cell
             implicitHeight: popup.cell
-            text: qsTr("Later month")
+            text: qsTr("Next month")
             iconName: "chevron-right"
             onClicked: popup.calendar.moveMonths(1)
         }

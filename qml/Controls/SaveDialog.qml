@@ -137,7 +137,7 @@ Item {
         onAccepted: root.chosen(file, "", true)
 
         contentItem: Label {
-            text: qsTr("%1 is there already. What is in it would be lost.").arg(question.name)
+            text: qsTr("%1 already exists. Its contents would be lost.").arg(question.name)
             wrapMode: Text.Wrap
             width: Theme.space(110)
         }

@@ -70,7 +70,7 @@ Item {
                 }
                 Badge {
                     visible: root.verdict !== ShoeVerdict.Unknown
-                    text: root.verdict === ShoeVerdict.Verified ? qsTr("verified") : qsTr("doesn't agree")
+                    text: root.verdict === ShoeVerdict.Verified ? qsTr("verified") : qsTr("doesn't match")
                     tone: root.verdict === ShoeVerdict.Verified ? "win" : "lose"
                     iconName: root.verdict === ShoeVerdict.Verified ? "check" : "warning"
                     anchors.verticalCenter: parent.verticalCenter

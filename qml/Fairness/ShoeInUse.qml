@@ -23,7 +23,7 @@ Column {
         width: root.width
         text: root.inUse ? qsTr("Number %1, %2 of %3 cards left").arg(root.fairness.shoeNumber)
                            .arg(root.fairness.cardsLeft).arg(root.fairness.decks * 52)
-                         : qsTr("Sit down at a table and its commitment appears here, before you stake.")
+                         : qsTr("Sit down at a table and its commitment appears here before you bet.")
         muted: true
         wrapMode: Text.Wrap
     }
@@ -44,7 +44,7 @@ Column {
     Label {
         width: root.width
         text: root.fairness.shoeTakesClientSeed ? qsTr("Your client seed")
-                                                : qsTr("Your client seed for the shoes to come")
+                                                : qsTr("Your client seed for future shoes")
         role: "caption"
         muted: true
     }
@@ -59,8 +59,8 @@ Column {
         width: root.width
         text: root.fairness.problem !== "" ? root.fairness.problem
             : root.fairness.shoeTakesClientSeed
-              ? qsTr("What you type here goes into the shuffle of this shoe and of every later one. This shoe's is "
-                     + "locked by its first stake.")
+              ? qsTr("What you type here goes into the shuffle of this shoe and every later one. The first stake on "
+                     + "this shoe locks it.")
             : root.inUse
               ? qsTr("The client seed of the shoe in use has been locked since its first stake. What you type here "
                      + "goes into every later one.")

@@ -105,7 +105,7 @@ FocusScope {
             visible: root.editor.fileText !== ""
             text: root.editor.fileText
             acceptText: root.editor.fileHasRules ? qsTr("Keep mine") : qsTr("Understood")
-            rejectText: root.editor.fileHasRules ? qsTr("Take the file's") : ""
+            rejectText: root.editor.fileHasRules ? qsTr("Use the file's") : ""
             onAccepted: root.editor.keepMine()
             onRejected: root.editor.takeTheirs()
         }
@@ -176,7 +176,7 @@ FocusScope {
                     text: root.figures.edgeText === "" ? "…" : root.figures.edgeText
                     role: "title"
                     opacity: root.figures.working ? Theme.dimmedOpacity : 1
-                    Accessible.name: root.figures.edgeText === "" ? qsTr("House edge: being calculated")
+                    Accessible.name: root.figures.edgeText === "" ? qsTr("House edge: calculating…")
                                                                   : qsTr("House edge %1").arg(root.figures.edgeText)
                 }
                 Label {
@@ -209,7 +209,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.editor.problemCount > 0
                 implicitHeight: Theme.controlHeightSmall
-                text: qsTr("Show what is wrong: %n", "", root.editor.problemCount)
+                text: qsTr("Show problems: %n", "", root.editor.problemCount)
                 iconName: "warning"
                 onClicked: root.problemAsked()
             }

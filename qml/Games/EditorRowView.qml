@@ -70,7 +70,7 @@ FocusScope {
         readonly property string pays: qsTr("%1 pays").arg(root.spoken)
         readonly property string least: qsTr("%1: smallest stake").arg(root.spoken)
         readonly property string most: qsTr("%1: largest stake").arg(root.spoken)
-        readonly property string addition: qsTr("What to add to %1").arg(root.spoken)
+        readonly property string addition: qsTr("Choose what to add to %1").arg(root.spoken)
         readonly property string add: qsTr("Add to %1").arg(root.spoken)
         readonly property string remove: qsTr("Remove %1").arg(root.spoken)
         readonly property list<string> parts: {
@@ -157,7 +157,7 @@ FocusScope {
                     iconSize: Theme.iconSizeSmall
                     iconName: "undo"
                     text: root.former
-                    Accessible.name: qsTr("Take back: %1").arg(root.spoken)
+                    Accessible.name: qsTr("Revert: %1").arg(root.spoken)
                     Accessible.description: root.former
                     onClicked: {
                         controls.forceActiveFocus(Qt.OtherFocusReason)

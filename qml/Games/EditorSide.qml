@@ -62,7 +62,7 @@ Column {
         text: root.figures.cellsText === "" ? "…" : root.figures.cellsText
         muted: true
         wrapMode: Text.Wrap
-        Accessible.name: root.figures.cellsText === "" ? qsTr("Best play: being calculated") : text
+        Accessible.name: root.figures.cellsText === "" ? qsTr("Best play: calculating…") : text
     }
     Column {
         spacing: root.spacing
@@ -78,7 +78,7 @@ Column {
         text: root.figures.moreCellsText
         muted: true
     }
-    Heading { text: qsTr("The rules as they read") }
+    Heading { text: qsTr("The rules in words") }
     Repeater {
         model: root.figures.rules
         Item {

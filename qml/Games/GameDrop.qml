@@ -30,7 +30,7 @@ DropArea {
         Label {
             id: words
             anchors.centerIn: parent
-            text: qsTr("Drop rule files here: they become games of your own")
+            text: qsTr("Drop rule files here to add them to your games")
             role: "title"
         }
     }

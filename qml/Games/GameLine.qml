@@ -181,7 +181,7 @@ T.ItemDelegate {
             implicitHeight: Theme.controlHeightSmall
             focusPolicy: line.atHand || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             iconName: "more"
-            text: qsTr("More for %1").arg(line.name)
+            text: qsTr("More options for %1").arg(line.name)
             onClicked: line.askForMenu()
         }
         LineButton {
@@ -208,7 +208,7 @@ T.ItemDelegate {
             visible: line.kind === GameEntry.Deleted
             text: qsTr("Undo")
             iconName: "undo"
-            Accessible.name: qsTr("Put %1 back").arg(line.name)
+            Accessible.name: qsTr("Restore %1").arg(line.name)
             onClicked: line.putBackAsked()
         }
     }

@@ -36,7 +36,7 @@ Menu {
         popup(line, Math.max(0, Math.min(x, line.width - width)), y)
     }
 
-    title: qsTr("What to do with %1").arg(name)
+    title: qsTr("Options for %1").arg(name)
 
     /// A menu row that not every game has.
     component SomeRow: MenuRow {

@@ -111,7 +111,7 @@ FocusScope {
                 topPadding: Theme.spaceXl
                 horizontalAlignment: Text.AlignHCenter
                 visible: rows.count === 0
-                text: qsTr("No rule is called “%1”.").arg(root.editor.sought)
+                text: qsTr("No rule matches “%1”.").arg(root.editor.sought)
                 muted: true
             }
             Item {
@@ -135,7 +135,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("What the rules come to")
+        Accessible.name: qsTr("What the rules are worth")
         Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + Theme.space(15)))
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.space(15))
         T.ScrollBar.vertical: ScrollBar { }
@@ -165,9 +165,9 @@ FocusScope {
         contentItem: Label {
             width: Theme.space(80)
             text: root.editor.problemCount > 0
-                  ? qsTr("These rules can't be played yet: fix what is marked before you save them.")
+                  ? qsTr("These rules can't be played yet. Fix what is marked before you save.")
                   : root.editor.isCopy ? qsTr("They become a game of your own; the built-in game stays as it is.")
-                                       : qsTr("The game's file still holds the rules as they were.")
+                                       : qsTr("The game's file still has the rules as they were.")
             wrapMode: Text.Wrap
         }
         footer: Item {
@@ -198,7 +198,7 @@ FocusScope {
                 }
                 Button {
                     id: stay
-                    text: qsTr("Go on editing")
+                    text: qsTr("Keep editing")
                     kind: "ghost"
                     onClicked: leaving.close()
                 }

@@ -14,7 +14,7 @@ Dialog {
 
     title: games.refusedText !== "" ? qsTr("What could not be imported") : qsTr("Import under another name?")
     acceptText: asks ? qsTr("Import under new names") : qsTr("OK")
-    rejectText: asks ? qsTr("Leave out") : ""
+    rejectText: asks ? qsTr("Skip") : ""
     onAccepted: if (asks) games.takeInAsNew()
 
     Flickable {

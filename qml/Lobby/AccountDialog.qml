@@ -33,7 +33,7 @@ Dialog {
             id: trialSwitch
             width: Theme.space(90)
             text: qsTr("Trial account")
-            description: qsTr("Plays like any other, but may not hold a seat at a shared table.")
+            description: qsTr("Plays like any other account, but can't take a seat at a shared table.")
         }
     }
 }

@@ -86,8 +86,8 @@ Panel {
                 Label {
                     id: about
                     width: parent.width
-                    text: qsTr("Blackjack by the rules of real casinos, for play money. Each round is kept: it can be "
-                             + "looked up, replayed and reviewed.")
+                    text: qsTr("Blackjack by the rules of real casinos, for play money. Every round is kept, so you "
+                             + "can look it up, replay it and review it.")
                     wrapMode: Text.Wrap
                 }
             }
@@ -106,7 +106,7 @@ Panel {
                 }
                 Label {
                     width: parent.width
-                    text: qsTr("Each game says which one it is played from.")
+                    text: qsTr("Each game shows which one it uses.")
                     muted: true
                     wrapMode: Text.Wrap
                 }
@@ -123,7 +123,7 @@ Panel {
                 }
                 Label {
                     width: parent.width
-                    text: qsTr("Says what each play is worth, at the table.")
+                    text: qsTr("Tells you at the table what each play is worth.")
                     muted: true
                     wrapMode: Text.Wrap
                 }

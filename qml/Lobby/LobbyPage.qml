@@ -83,7 +83,7 @@ FocusScope {
                         anchors.left: parent.left
                         width: Math.min(implicitWidth, content.width - Theme.space(40) - Theme.spaceL)
                         wrapMode: Text.Wrap
-                        text: qsTr("Play money. Every shuffle is set before you stake and can be checked by anyone.")
+                        text: qsTr("Play money. Every shuffle is fixed before you bet, and anyone can check it.")
                         muted: true
                     }
                 }
@@ -167,8 +167,8 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 visible: games.count === 0 && (root.lobby.read || late.passed)
                 muted: true
-                text: search.text !== "" ? qsTr("No game is called “%1”.").arg(search.text)
-                    : root.lobby.read ? qsTr("Every game is hidden. The Settings page shows them here again.")
+                text: search.text !== "" ? qsTr("No game matches “%1”.").arg(search.text)
+                    : root.lobby.read ? qsTr("Every game is hidden. You can show them again on the Settings page.")
                     : qsTr("Opening the books…")
             }
         }

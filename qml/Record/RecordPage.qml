@@ -119,7 +119,7 @@ FocusScope {
         muted: true
         text: root.filter.problem !== "" ? root.filter.problem
             : root.filter.narrows ? qsTr("No plays match the filter.")
-                                  : qsTr("Every play appears here when it is settled.")
+                                  : qsTr("Each play appears here once it is settled.")
     }
     Rectangle {
         id: footer
@@ -151,8 +151,8 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: (root.pageWidth - 2 * Theme.spaceM) / 2
             title: qsTr("Export the Play Record")
-            csvFilter: qsTr("CSV, one play a line")
-            jsonFilter: qsTr("JSON, one round a line")
+            csvFilter: qsTr("CSV, one play per line")
+            jsonFilter: qsTr("JSON, one round per line")
             suggestion: qsTr("play-record", "a file's name")
             folder: root.exporter.folder
             running: root.exporter.running

@@ -45,8 +45,8 @@ Dialog {
         Label {
             width: page.width
             text: root.elsewhere.problem !== "" ? root.elsewhere.problem
-                : qsTr("You sit there alone, with the shoe from this round's first card on, and make the best play "
-                       + "by what can be seen. The stakes are yours, or the nearest that the game allows.")
+                : qsTr("You play alone, with the shoe from this round's first card on, and make the best play from "
+                       + "what you can see. The stakes are yours, or the nearest the game allows.")
             role: "caption"
             muted: root.elsewhere.problem === ""
             color: root.elsewhere.problem !== "" ? Theme.lose : Theme.textMuted
@@ -54,7 +54,7 @@ Dialog {
         }
         Progress {
             width: page.width
-            name: qsTr("Games worked out")
+            name: qsTr("Games calculated")
             value: root.elsewhere.progress
             opacity: root.elsewhere.running ? 1 : 0
         }

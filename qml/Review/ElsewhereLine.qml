@@ -39,7 +39,7 @@ Item {
         Label {
             id: game
             width: parent.width
-            text: root.sameGame ? qsTr("%1, played best", "a game").arg(root.gameName) : root.gameName
+            text: root.sameGame ? qsTr("%1, best play", "a game").arg(root.gameName) : root.gameName
             role: "label"
             strong: true
             elide: Text.ElideRight

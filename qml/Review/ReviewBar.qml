@@ -34,7 +34,7 @@ Rectangle {
             : root.review.happened ? qsTr("This is what happened.")
             : root.review.stage === ReviewStage.Tried ? qsTr("This is what would have happened, not what did.")
             : root.review.stage === ReviewStage.Answered
-                ? qsTr("Press another answer to see what would have come of it.") : ""
+                ? qsTr("Press another answer to see what would have happened.") : ""
         role: "label"
         strong: true
         color: Theme.accent

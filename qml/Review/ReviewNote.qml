@@ -56,7 +56,7 @@ Rectangle {
         Label {
             width: parent.width
             text: root.review.stage === ReviewStage.Asked
-                  ? qsTr("Answer as you would now. The figures come after.") : root.review.text
+                  ? qsTr("Answer as you would now. The figures follow.") : root.review.text
             role: "label"
             strong: root.review.stage !== ReviewStage.Asked
             muted: root.review.stage === ReviewStage.Asked

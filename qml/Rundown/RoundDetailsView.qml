@@ -115,7 +115,7 @@ Column {
             DetailHeading { text: qsTr("Money") }
             DetailLine {
                 width: root.columnWidth
-                label: qsTr("Staked in all")
+                label: qsTr("Total staked")
                 value: root.details ? root.details.wageredText : ""
             }
             DetailLine {

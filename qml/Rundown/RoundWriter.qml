@@ -10,8 +10,8 @@ FileWriter {
     required property RecordExporter exporter
 
     title: qsTr("Export the Rundown")
-    csvFilter: qsTr("CSV, one play a line")
-    jsonFilter: qsTr("JSON, one round a line")
+    csvFilter: qsTr("CSV, one play per line")
+    jsonFilter: qsTr("JSON, one round per line")
     suggestion: qsTr("rundown", "a file's name")
     folder: exporter.folder
     running: exporter.running

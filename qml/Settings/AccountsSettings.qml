@@ -72,7 +72,7 @@ Column {
             }
             SettingRow {
                 caption: qsTr("Top up")
-                description: qsTr("Adds the starting money of that currency to the wallet. Play money only.")
+                description: qsTr("Adds that currency's starting amount to the wallet. Play money only.")
                 Row {
                     spacing: Theme.spaceS
                     Repeater {

@@ -44,8 +44,8 @@ Column {
             width: parent.width - 2 * Theme.spaceL
             SettingRow {
                 caption: root.backups.busy ? qsTr("Backing up…") : qsTr("Back up")
-                description: qsTr("One is made automatically on each day you play. Seven are kept: the last ones made, "
-                                  + "and always the one with most rounds.")
+                description: qsTr("A backup is made automatically on each day you play. Seven are kept: the latest "
+                                  + "ones, and always the one with the most rounds.")
                 Button {
                     implicitHeight: Theme.controlHeightSmall
                     text: qsTr("Back up now")
@@ -105,8 +105,8 @@ Column {
             }
             Label {
                 width: parent.width
-                text: qsTr("Accounts, money, rounds and shoes will be as they were at that time. What is there now is "
-                           + "kept in the data folder, under another name.")
+                text: qsTr("Accounts, money, rounds and shoes go back to how they were then. What is there now is kept "
+                           + "in the data folder under another name.")
                 wrapMode: Text.Wrap
             }
         }

@@ -22,8 +22,8 @@ SettingRow {
         }
         Button {
             implicitHeight: Theme.controlHeightSmall
-            text: qsTr("Begin…")
-            Accessible.name: qsTr("Begin: %1").arg(root.caption)
+            text: qsTr("Start…")
+            Accessible.name: qsTr("Start: %1").arg(root.caption)
             onClicked: root.beginAsked(root.minutes[length.currentIndex])
         }
     }

@@ -64,7 +64,8 @@ Column {
     }
     Label {
         width: parent.width
-        text: qsTr("A rule file can also be dropped anywhere on the window. A game hidden here only leaves the lobby.")
+        text: qsTr("You can also drop a rule file anywhere on the window. Hiding a game only removes it from the "
+                   + "lobby.")
         role: "caption"
         muted: true
         wrapMode: Text.Wrap

@@ -112,7 +112,7 @@ T.ItemDelegate {
         implicitHeight: Theme.controlHeightSmall
         focusPolicy: line.atHand || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
         iconName: "more"
-        text: qsTr("More for %1").arg(line.caption)
+        text: qsTr("More options for %1").arg(line.caption)
         onClicked: line.askForMenu()
     }
 }

@@ -23,7 +23,7 @@ Menu {
         popup(line, Math.max(0, Math.min(x, line.width - width)), y)
     }
 
-    title: qsTr("What to do with %1").arg(caption)
+    title: qsTr("Options for %1").arg(caption)
 
     MenuRow {
         text: qsTr("Change the key…")

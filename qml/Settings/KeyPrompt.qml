@@ -31,7 +31,7 @@ Dialog {
             border.color: activeFocus ? Theme.focus : Theme.line
             activeFocusOnTab: true
             Accessible.role: Accessible.HotkeyField
-            Accessible.name: qsTr("Press the key for “%1”. Esc leaves it as it is.").arg(root.recorder.caption)
+            Accessible.name: qsTr("Press the key for “%1”. Esc keeps the current one.").arg(root.recorder.caption)
             Accessible.description: root.recorder.problem
             Accessible.focusable: true
 
@@ -58,7 +58,7 @@ Dialog {
         Label {
             width: parent.width
             height: Math.max(implicitHeight, 2 * Theme.fontBody * 1.5) // keeps the layout still when a message appears
-            text: root.recorder.problem !== "" ? root.recorder.problem : qsTr("Esc leaves it as it is.")
+            text: root.recorder.problem !== "" ? root.recorder.problem : qsTr("Esc keeps the current one.")
             color: root.recorder.problem !== "" ? Theme.lose : Theme.textMuted
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage

@@ -32,7 +32,7 @@ SettingsGroup {
         sought: root.keys.rows.count > 0 ? "" : root.sought
         caption: qsTr("What each key does")
         readonly property string sheetKey: root.keys.hints[Intent.Help] ?? ""
-        description: qsTr("Press one of them to give it another key.")
+        description: qsTr("Press one to give it another key.")
                      + (sheetKey === "" ? "" : " " + qsTr("%1 shows all of them at once.").arg(sheetKey))
         Button {
             implicitHeight: Theme.controlHeightSmall
@@ -89,7 +89,7 @@ SettingsGroup {
         onWantedChanged: wanted ? open() : close()
         title: root.recorder.question
         acceptText: qsTr("Reassign it")
-        rejectText: qsTr("Leave it")
+        rejectText: qsTr("Keep it")
         onAccepted: root.recorder.takeOver()
         onRejected: root.recorder.cancel()
         // The focus would return to the prompt, which is gone by now.

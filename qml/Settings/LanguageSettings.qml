@@ -38,7 +38,7 @@ SettingsGroup {
         sought: root.sought
         offered: root.settings.language !== "en"
         caption: qsTr("Playing terms in English")
-        description: qsTr("Hit, Stand, Split and the like, as they are called at tables all over the world.")
+        description: qsTr("Hit, Stand, Split and so on, as they are called at tables all over the world.")
         also: qsTr("terms vocabulary words jargon english hit stand split double")
         CheckSwitch {
             name: qsTr("Playing terms in English")

@@ -57,8 +57,8 @@ Column {
             }
             SettingRow {
                 caption: qsTr("Limits of %1").arg(root.accounts.currentName)
-                description: qsTr("A lower limit applies at once, a higher one or none a day later. A round that "
-                                  + "has begun is played to its end, doubles, splits and insurance included.")
+                description: qsTr("Lowering a limit takes effect at once; raising or removing one takes a day. A round "
+                                  + "in progress is played to the end, doubles, splits and insurance included.")
                 ComboBox {
                     name: qsTr("Currency of the limits")
                     model: root.accounts.currencyNames
@@ -113,7 +113,7 @@ Column {
             }
             BreakRow {
                 caption: qsTr("Exclude yourself from play")
-                description: qsTr("The same for longer, on this computer and for every account here.")
+                description: qsTr("A longer break, on this computer and for every account here.")
                 minutes: [7 * 24 * 60, 30 * 24 * 60, 90 * 24 * 60, 182 * 24 * 60, 365 * 24 * 60, 5 * 365 * 24 * 60]
                 labels: [qsTr("7 days"), qsTr("30 days"), qsTr("90 days"), qsTr("Half a year"), qsTr("1 year"),
                     qsTr("5 years")]
@@ -141,10 +141,10 @@ Column {
 
         contentWidth: Theme.space(110)
         contentItem: Label {
-            text: qsTr("It can't be ended or shortened, not by any setting, any other account or any change of the "
-                       + "clock while the computer runs. Another data folder opened on this computer keeps to it "
-                       + "too. What this program can't see is another computer, another user of this one, its "
-                       + "files deleted by hand, or a clock that is wrong after a restart and stays so.")
+            text: qsTr("It can't be ended or shortened: not by any setting, another account or changing the clock "
+                       + "while the computer is running. Other data folders on this computer observe it too. What the "
+                       + "program can't see: another computer, another user of this one, files deleted by hand, or a "
+                       + "clock that is wrong after a restart and stays wrong.")
             wrapMode: Text.Wrap
         }
     }

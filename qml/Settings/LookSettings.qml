@@ -67,8 +67,8 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("High contrast")
-        description: root.settings.contrastIsDesktops ? qsTr("As your desktop says, until you choose here.")
-                                                      : qsTr("Black and white with strong edges, in light and in dark.")
+        description: root.settings.contrastIsDesktops ? qsTr("Follows the desktop until you choose here.")
+                                                      : qsTr("Black and white with strong edges, in light and dark.")
         also: qsTr("accessibility colors colours black white readable edges")
         CheckSwitch {
             name: qsTr("High contrast")
@@ -82,7 +82,7 @@ SettingsGroup {
         description: Theme.typeScale < Theme.wantedType - 0.005
                      ? qsTr("This window has room for %1%.")
                            .arg(Math.round(100 * Theme.typeScale / Theme.chosenScale))
-                     : root.settings.textIsDesktops ? qsTr("As your desktop says, until you choose here.") : ""
+                     : root.settings.textIsDesktops ? qsTr("Follows the desktop until you choose here.") : ""
         also: qsTr("font letters zoom scale bigger smaller large")
         from: 0.8
         to: 2
@@ -135,7 +135,7 @@ SettingsGroup {
     SwatchRow {
         sought: root.sought
         caption: qsTr("Felt")
-        description: qsTr("Each game has its own; another can be laid on all tables.")
+        description: qsTr("Each game has its own; you can choose one for all tables.")
         also: qsTr("cloth colour color background")
         kind: "felt"
         values: root.feltNames

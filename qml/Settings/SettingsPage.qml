@@ -128,7 +128,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 visible: root.found === 0
-                text: qsTr("Nothing here is called “%1”.").arg(root.sought)
+                text: qsTr("Nothing here matches “%1”.").arg(root.sought)
                 muted: true
             }
         }

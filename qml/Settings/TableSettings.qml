@@ -9,7 +9,7 @@ SettingsGroup {
     required property SettingsController settings
     required property string sought
     readonly property list<string> clocks: ["game", "off", "10", "15", "20", "30", "60"]
-    readonly property list<string> clockLabels: [qsTr("As the game says"), qsTr("Off"), qsTr("10 seconds"),
+    readonly property list<string> clockLabels: [qsTr("Set by the game"), qsTr("Off"), qsTr("10 seconds"),
         qsTr("15 seconds"), qsTr("20 seconds"), qsTr("30 seconds"), qsTr("60 seconds")]
 
     title: qsTr("Table")
@@ -36,7 +36,7 @@ SettingsGroup {
         sought: root.sought
         caption: qsTr("Reduced motion")
         description: root.settings.motionIsDesktops
-                     ? qsTr("Cards and chips fade in instead of moving. As your desktop says, until you choose here.")
+                     ? qsTr("Cards and chips fade in instead of moving. Follows the desktop until you choose here.")
                      : qsTr("Cards and chips fade in instead of moving.")
         also: qsTr("animation movement")
         CheckSwitch {
@@ -47,11 +47,11 @@ SettingsGroup {
     }
     SettingRow {
         sought: root.sought
-        caption: qsTr("Dealer's words")
-        description: qsTr("What the dealer calls out is shown beside the cards.")
+        caption: qsTr("Dealer's calls")
+        description: qsTr("Shows beside the cards what the dealer calls out.")
         also: qsTr("subtitles voice speech croupier")
         CheckSwitch {
-            name: qsTr("Dealer's words")
+            name: qsTr("Dealer's calls")
             checked: root.settings.dealersWords
             onToggled: root.settings.dealersWords = checked
         }
@@ -79,7 +79,7 @@ SettingsGroup {
     SettingRow {
         sought: root.sought
         caption: qsTr("Other people at the table")
-        description: qsTr("At tables that are shared. How many, and their pace, is chosen at the table.")
+        description: qsTr("At shared tables. You choose how many, and their pace, at the table.")
         also: qsTr("company players seats bots opponents alone pace thinking")
         CheckSwitch {
             name: qsTr("Other people at the table")

@@ -46,8 +46,8 @@ Item {
         implicitHeight: Theme.controlHeightSmall
         visible: root.condition !== BackupState.Unusable
         enabled: root.usable && root.condition === BackupState.Whole
-        text: qsTr("Go on with this one")
-        Accessible.name: qsTr("Go on with the backup of %1").arg(root.timeText)
+        text: qsTr("Use this one")
+        Accessible.name: qsTr("Use the backup of %1").arg(root.timeText)
         onClicked: root.chosen()
     }
     Rectangle {

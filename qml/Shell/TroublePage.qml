@@ -80,12 +80,12 @@ FocusScope {
                                  && (root.trouble.backups.count > 0 || root.trouble.backups.examining)
                         enabled: root.trouble.backups.bestPath !== "" && !root.trouble.busy
                         kind: "primary"
-                        text: qsTr("Set it aside, go on with the backup")
+                        text: qsTr("Set it aside, use the backup")
                         detail: root.trouble.backups.bestPath !== "" ? qsTr("of %1").arg(root.trouble.backups.bestText)
                               : root.trouble.backups.examining ? qsTr("Reading the backups…")
                               : qsTr("None of them is intact")
                         Accessible.name: !enabled ? text
-                            : qsTr("Set it aside and go on with the backup of %1").arg(root.trouble.backups.bestText)
+                            : qsTr("Set it aside and use the backup of %1").arg(root.trouble.backups.bestText)
                         onClicked: root.trouble.restore(root.trouble.backups.bestPath)
                     }
                     Button {
@@ -102,8 +102,8 @@ FocusScope {
                         enabled: !root.trouble.busy
                         large: restore.visible
                         font.pixelSize: Theme.fontLabel
-                        text: qsTr("Set it aside, begin anew")
-                        Accessible.name: qsTr("Set it aside and begin anew")
+                        text: qsTr("Set it aside, start afresh")
+                        Accessible.name: qsTr("Set it aside and start afresh")
                         onClicked: root.trouble.beginAnew()
                     }
                     Button {
@@ -120,7 +120,7 @@ FocusScope {
                     visible: root.trouble.canReplace && root.trouble.backups.count > 1
                     Label {
                         width: parent.width
-                        text: qsTr("Every backup there is")
+                        text: qsTr("All backups")
                         role: "caption"
                         muted: true
                         Accessible.role: Accessible.Heading

@@ -84,7 +84,7 @@ Panel {
             Label {
                 width: parent.width
                 visible: root.luck.known
-                text: qsTr("luck, where %1 was to be expected", "a standard deviation").arg(root.luck.spread)
+                text: qsTr("luck, against an expected spread of %1", "a standard deviation").arg(root.luck.spread)
                 role: "caption"
                 muted: true
                 wrapMode: Text.Wrap
@@ -98,7 +98,7 @@ Panel {
             Label {
                 width: parent.width
                 visible: !root.luck.known
-                text: qsTr("Once rounds are priced, this shows what luck brought and what the play was worth.")
+                text: qsTr("Once rounds are priced, this shows what was luck and what the play was worth.")
                 muted: true
                 wrapMode: Text.Wrap
             }

@@ -59,7 +59,7 @@ FocusScope {
             Progress {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.space(30)
-                name: qsTr("Adding up")
+                name: qsTr("Calculating")
                 value: root.statistics.progress
             }
             Button {
@@ -115,7 +115,7 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("Figures and pictures")
+        Accessible.name: qsTr("Figures and charts")
 
         Column {
             id: page
@@ -199,7 +199,7 @@ FocusScope {
         Button {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: root.statistics.stopped
-            text: qsTr("Add up again")
+            text: qsTr("Recalculate")
             iconName: "repeat"
             onClicked: root.statistics.again()
         }

@@ -28,7 +28,7 @@ Panel {
     bottomPadding: Theme.spaceS
     implicitHeight: wideHeight
     Accessible.role: Accessible.Grouping
-    Accessible.name: cell.title === "" ? qsTr("What is behind a cell") : cell.title
+    Accessible.name: cell.title === "" ? qsTr("Details of a cell") : cell.title
 
     component Figure: Label {
         property bool best: false

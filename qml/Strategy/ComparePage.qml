@@ -33,7 +33,7 @@ FocusScope {
             text: edge.edgeText === "" ? "…" : edge.edgeText
             role: "headline"
             opacity: root.comparison.working ? Theme.dimmedOpacity : 1
-            Accessible.name: edge.edgeText === "" ? qsTr("House edge: being calculated")
+            Accessible.name: edge.edgeText === "" ? qsTr("House edge: calculating…")
                                                    : qsTr("House edge %1").arg(edge.edgeText)
         }
     }

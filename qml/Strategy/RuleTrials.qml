@@ -33,7 +33,7 @@ Column {
             anchors.bottom: parent.bottom
             width: Math.min(implicitWidth, parent.width)
             fit: true
-            text: qsTr("Take back")
+            text: qsTr("Revert")
             kind: "ghost"
             iconName: "undo"
             enabled: root.strategy.changed

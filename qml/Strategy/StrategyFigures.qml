@@ -32,14 +32,14 @@ Column {
             text: root.strategy.edgeText === "" ? "…" : root.strategy.edgeText
             role: root.brief ? "title" : "headline"
             opacity: root.strategy.working ? Theme.dimmedOpacity : 1
-            Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: being calculated")
+            Accessible.name: root.strategy.edgeText === "" ? qsTr("House edge: calculating…")
                                                            : qsTr("House edge %1").arg(root.strategy.edgeText)
         }
     }
     // Always present where the rules are tried, so that nothing jumps.
     FittingLabel {
         width: root.width
-        text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the first stake")
+        text: root.strategy.changed ? root.strategy.differenceText : qsTr("with best play, of the initial stake")
         role: "caption"
         muted: !root.strategy.changed
         strong: root.strategy.changed

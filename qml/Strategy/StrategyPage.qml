@@ -147,7 +147,7 @@ FocusScope {
             Segmented {
                 anchors.left: parent.left
                 visible: root.strategy.sights.length > 1
-                name: qsTr("What is known of the hidden card")
+                name: qsTr("What is known about the hidden card")
                 labels: root.strategy.sights
                 width: Math.min(implicitWidth, page.width)
                 implicitHeight: Theme.controlHeightSmall

@@ -68,7 +68,7 @@ Rectangle {
         readonly property TableMessage message: root.table.message
         readonly property string problem: message.refused ? message.text : answers.reason
         /// What was done on the user's behalf comes before the table's own message, never instead of it.
-        readonly property string told: root.table.pause.paused ? qsTr("The table is waiting.")
+        readonly property string told: root.table.pause.paused ? qsTr("The table is paused.")
             : message.refused ? "" : message.text
         /// The question being asked, or the dealer's outcome.
         readonly property string said: root.live.questionText !== "" ? root.live.questionText

@@ -151,7 +151,7 @@ Rectangle {
             keyHint: root.keys.hints[Intent.ReplayVerify] ?? ""
             iconName: root.replay.verdict === ShoeVerdict.Verified ? "check"
                     : root.replay.verdict === ShoeVerdict.Failed ? "warning" : "shield"
-            Accessible.description: qsTr("Whether the shoe is the one that was committed to")
+            Accessible.description: qsTr("Checks the shoe against its commitment")
             onClicked: root.replay.verify()
         }
         Button {

@@ -52,8 +52,8 @@ Drawer {
             topPadding: Theme.spaceS
             bottomPadding: Theme.spaceS
             text: root.table.rules.text !== "" ? root.table.rules.text
-                : root.playing ? qsTr("What you save now applies from the next round.")
-                               : qsTr("What you save now applies at once, on a fresh shoe.")
+                : root.playing ? qsTr("Changes you save now apply from the next round.")
+                               : qsTr("Changes you save now apply at once, on a fresh shoe.")
             wrapMode: Text.Wrap
             maximumLineCount: 4
             elide: Text.ElideRight

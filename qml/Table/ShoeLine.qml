@@ -69,7 +69,7 @@ Pressable {
         }
     }
     Tip {
-        text: qsTr("Set before the first stake; press to check it")
+        text: qsTr("Fixed before the first bet; press to check it")
         y: control.height + Theme.spaceXs
         wanted: control.hovered
     }

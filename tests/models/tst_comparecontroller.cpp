@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(bench.comparison.names().size(), 7);
         QCOMPARE(bench.comparison.names()[bench.comparison.first()], QStringLiteral("Premium Blackjack"));
         QCOMPARE(bench.comparison.names()[bench.comparison.second()],
-                 QStringLiteral("Premium Blackjack, rules on trial"));
+                 QStringLiteral("Premium Blackjack, trial rules"));
         bench.wait();
         const auto& lines = bench.comparison.lines()->rows();
         QVERIFY(lines[0].differs && !lines[1].differs);

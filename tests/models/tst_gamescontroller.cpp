@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(told(), QStringLiteral("“Game b” was imported."));
         QCOMPARE(asked.size(), 1);
         const QString refused = m_kept->refusedText();
-        for (const char* words : {"/id: holds a slash", "/decks: 9 is out of range", "It is one of your games already",
+        for (const char* words : {"/id: holds a slash", "/decks: 9 is out of range", "It is already one of your games",
                                   "absent.json\ncannot be read", "https://example.org/x.json is not a file"})
             QVERIFY2(refused.contains(words), qPrintable(QString(words) + " isn't in\n" + refused));
         QVERIFY(refused.indexOf(elsewhere("bad.json")) == refused.lastIndexOf(elsewhere("bad.json")));

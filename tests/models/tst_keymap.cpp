@@ -253,18 +253,18 @@ private slots:
         const auto row = [](const char* name, const char* action, int key, int modifiers, const char* reason) {
             QTest::newRow(name) << QString::fromLatin1(action) << key << modifiers << QString::fromUtf8(reason);
         };
-        row("Tab", "hit", Qt::Key_Tab, 0, "Tab is always for “To the next or previous control");
-        row("Shift+Tab", "help", Qt::Key_Backtab, Qt::ShiftModifier, "Shift+Tab is always for");
+        row("Tab", "hit", Qt::Key_Tab, 0, "Tab is reserved for “Next or previous control");
+        row("Shift+Tab", "help", Qt::Key_Backtab, Qt::ShiftModifier, "Shift+Tab is reserved for");
         row("Esc", "hit", Qt::Key_Escape, Qt::ControlModifier, "Esc always closes");
         row("Ctrl alone", "hit", Qt::Key_Control, Qt::ControlModifier, "Ctrl can't be used by itself");
         row("Shift alone", "hit", Qt::Key_Shift, 0, "Shift can't be used by itself");
         row("AltGr", "hit", Qt::Key_AltGr, 0, "This key can't be told");
         row("CapsLock", "hit", Qt::Key_CapsLock, 0, "This key can't be told");
         row("an accent", "hit", Qt::Key_Dead_Acute, 0, "This key can't be told");
-        row("Meta", "hit", Qt::Key_H, Qt::MetaModifier, "belongs to the desktop");
-        row("an arrow at the table", "hit", Qt::Key_Left, 0, "← is always for “To the next place");
-        row("an arrow in a list", "round-replay", Qt::Key_Down, 0, "↓ is always for “From row to row”");
-        row("Enter in a list", "game-delete", Qt::Key_Return, 0, "Enter is always for");
+        row("Meta", "hit", Qt::Key_H, Qt::MetaModifier, "belong to the desktop");
+        row("an arrow at the table", "hit", Qt::Key_Left, 0, "← is reserved for “Next spot or side bet");
+        row("an arrow in a list", "round-replay", Qt::Key_Down, 0, "↓ is reserved for “Next or previous row”");
+        row("Enter in a list", "game-delete", Qt::Key_Return, 0, "Enter is reserved for");
         row("Space in a list", "game-delete", Qt::Key_Space, 0, "Space presses the button");
         row("Space anywhere", "help", Qt::Key_Space, 0, "Space presses the button");
         row("a letter anywhere", "help", Qt::Key_H, Qt::ShiftModifier, "is needed where text is typed");
@@ -348,7 +348,7 @@ private slots:
         row("hit=J, Hyper", "“hit”: There is no key “Hyper”");
         row("hit=", "“hit”: There is no key “”");
         row("hit=Esc", "“hit”: Esc always closes");
-        row("hit=Tab", "“hit”: Tab is always for");
+        row("hit=Tab", "“hit”: Tab is reserved for");
         row("hit=none, J", "“hit”: There is no key “none”");
         row("editor-save=S", "“editor-save”: S is needed");
         row("stand=J\nhit=J", "“stand”: J is the key for “Hit” already");

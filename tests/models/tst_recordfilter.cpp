@@ -98,7 +98,7 @@ private slots:
         dates.setFirst(QStringLiteral("2026-11-06"));
         dates.setLast(QStringLiteral("2026-11-05"));
         QCOMPARE(dates.problemOfFirst(), QString());
-        QCOMPARE(dates.problemOfLast(), QStringLiteral("This day is before the first one."));
+        QCOMPARE(dates.problemOfLast(), QStringLiteral("This day comes before the first day."));
         QCOMPARE(dates.problem(), dates.problemOfLast());
         dates.setLast(QStringLiteral("2026-11-06"));
         QCOMPARE(dates.problem(), QString());

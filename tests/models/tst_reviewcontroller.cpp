@@ -231,7 +231,7 @@ private slots:
         m_mistakes->reload();
         QTRY_VERIFY(m_mistakes->count() > 0);
         QVERIFY(m_mistakes->isAskable());
-        QVERIFY2(m_mistakes->text().contains(u"Side bets taken were worth"), qPrintable(m_mistakes->text()));
+        QVERIFY2(m_mistakes->text().contains(u"Side bets cost "), qPrintable(m_mistakes->text()));
         for (int row = 0; row < m_mistakes->count(); ++row)
             QVERIFY(m_mistakes->value(row, "kindText").toString() != u"Side bet taken");
         const int kind = static_cast<int>(m_mistakes->kinds().indexOf(QStringLiteral("Side bet taken")));

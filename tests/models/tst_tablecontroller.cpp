@@ -135,7 +135,7 @@ private slots:
         bench.sit("boxes");
         QCOMPARE(bench.table.live()->leavingText(), QString());
         QVERIFY(bench.dealUntil(Intent::Stand));
-        QVERIFY(bench.table.live()->leavingText().contains(QStringLiteral("goes on when you come back")));
+        QVERIFY(bench.table.live()->leavingText().contains(QStringLiteral("resumes when you come back")));
         bench.finish();
         QCOMPARE(bench.table.live()->leavingText(), QString());
         Bench live;
@@ -214,10 +214,10 @@ private slots:
         QVERIFY(table.message()->isRefused());
         table.bets()->minStake(1, TableBets::MainPlace);
         add(4);
-        QCOMPARE(table.message()->text(), QStringLiteral("Both of your spots carry 5 Coins now."));
+        QCOMPARE(table.message()->text(), QStringLiteral("Both of your spots now carry 5 Coins."));
         QVERIFY(!table.message()->isRefused());
         add(6);
-        QVERIFY2(table.message()->text().contains(QStringLiteral("as many spots as one person may have")),
+        QVERIFY2(table.message()->text().contains(QStringLiteral("as many spots as one player may hold")),
                  qPrintable(table.message()->text()));
         QVERIFY(table.message()->isRefused());
     }

@@ -359,10 +359,10 @@ private slots:
         replay.setVerdict(8, ShoeVerdict::Failed, QStringLiteral("other"));
         QCOMPARE(replay.note(), QString());
         replay.setVerdict(7, ShoeVerdict::Verified, {});
-        QCOMPARE(replay.note(), QStringLiteral("Shoe 17 is verified: its commitment and all its cards agree."));
+        QCOMPARE(replay.note(), QStringLiteral("Shoe 17 is verified: its commitment and all its cards match."));
         QVERIFY(!replay.noteWarns());
         replay.setVerdict(7, ShoeVerdict::Failed, QStringLiteral("Card 3 is another."));
-        QCOMPARE(replay.note(), QStringLiteral("Shoe 17 is not the one committed to. Card 3 is another."));
+        QCOMPARE(replay.note(), QStringLiteral("Shoe 17 doesn't match its commitment. Card 3 is another."));
         QVERIFY(replay.noteWarns());
         replay.setVerdict(7, ShoeVerdict::InUse, {});
         QVERIFY2(replay.note().contains(QStringLiteral("still in use")), qPrintable(replay.note()));

@@ -156,7 +156,7 @@ private slots:
             limit.max = limit.min.times(3);
         t.edit(lower);
         QVERIFY(t.said().startsWith(QStringLiteral("New rules: ")));
-        QVERIFY2(t.said().contains(QStringLiteral("Stakes brought down: spot 1: %1.")
+        QVERIFY2(t.said().contains(QStringLiteral("Stakes lowered: spot 1: %1.")
                                        .arg(amountText(t.rules.limits.front().min.times(3)))),
                  qPrintable(t.said()));
         QCOMPARE(t.stakeAt(1), t.rules.limits.front().min.times(3));
@@ -170,7 +170,7 @@ private slots:
         t.edit(fewer);
         QCOMPARE(t.table.seats()->count(), 1);
         QCOMPARE(t.table.shown()->stakes()->count(), 1);
-        QVERIFY2(t.said().contains(QStringLiteral("Not staked any more: spot 2: ")), qPrintable(t.said()));
+        QVERIFY2(t.said().contains(QStringLiteral("Stakes removed: spot 2: ")), qPrintable(t.said()));
         QVERIFY(t.table.bets()->canDeal());
         t.table.bets()->deal();
         t.finish();
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(t.table.sideBets()->count(), 0);
         QCOMPARE(t.table.shown()->stakes()->count(), 1);
         QVERIFY2(t.said().contains(
-                     QStringLiteral("Not staked any more: %1 on spot 1: ").arg(sideBetName(t.rules.sideBets.front()))),
+                     QStringLiteral("Stakes removed: %1 on spot 1: ").arg(sideBetName(t.rules.sideBets.front()))),
                  qPrintable(t.said()));
     }
 
@@ -313,7 +313,7 @@ private slots:
         QCOMPARE(t.said(), waits);
         QVERIFY(QFile::remove(t.path));
         t.update();
-        QCOMPARE(t.said(), QStringLiteral("The file of this game is gone. The table goes on with the rules it has."));
+        QCOMPARE(t.said(), QStringLiteral("The file of this game is gone. The table keeps its current rules."));
         QVERIFY(t.table.rules()->isWarning());
         t.finish();
         QVERIFY(t.table.session()->rules() == t.rules);
@@ -333,7 +333,7 @@ private slots:
         broken.write("{");
         broken.close();
         t.update();
-        QVERIFY2(t.said().startsWith(QStringLiteral("The file of this game can't be read any more. ")) &&
+        QVERIFY2(t.said().startsWith(QStringLiteral("The file of this game can no longer be read. ")) &&
                      t.said().contains(QStringLiteral("mine.json")),
                  qPrintable(t.said()));
         QVERIFY(t.table.session()->rules() == t.rules);

@@ -567,7 +567,7 @@ private slots:
         const Limit coins{"coin", test::money("5"), test::money("5000")};
         const Limit dollars{"usd", test::money("1"), test::money("1250.50")};
         QCOMPARE(refusalText(Refusal::BelowMinimum, &coins), QStringLiteral("Place at least 5 Coins."));
-        QCOMPARE(refusalText(Refusal::AboveMaximum, &dollars), QStringLiteral("At most $1,250.50 may lie there."));
+        QCOMPARE(refusalText(Refusal::AboveMaximum, &dollars), QStringLiteral("The maximum there is $1,250.50."));
         QCOMPARE(refusalText(Refusal::BadStep, &dollars), QStringLiteral("Stakes go in steps of $0.02."));
         const session::BetSlip::Problem problem{
             Refusal::BelowMinimum, {test::seat(2), StakeKind::Main, -1}, test::money("5")};

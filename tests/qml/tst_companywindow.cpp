@@ -279,7 +279,7 @@ void CompanyWindowTest::theTableWaits() {
     m_app->settings()->setCompanyPaceFor(QStringLiteral("deluxe"), session::CompanyPace::Quick);
     key(Qt::Key_W, QStringLiteral("w"));
     QVERIFY(table().pause()->isPaused() && isThinking());
-    QTRY_VERIFY(!names().filter(QStringLiteral("The table is waiting.")).isEmpty());
+    QTRY_VERIFY(!names().filter(QStringLiteral("The table is paused.")).isEmpty());
     const std::size_t events = table().session()->events().size();
     QTest::qWait(1500);
     QCOMPARE(table().session()->events().size(), events);

@@ -96,7 +96,7 @@ void DeckStylesTest::aDeckThatIsGoneIsSaid() {
     // As after a restart.
     settings().setDeck({});
     settings().setDeck(QStringLiteral("kde/red"));
-    QTRY_VERIFY(decks().problem().contains(QStringLiteral("isn't on this computer any more")));
+    QTRY_VERIFY(decks().problem().contains(QStringLiteral("is no longer on this computer")));
     QVERIFY(decks().shown().isEmpty());
     m_app->setPage(AppController::Settings);
     QTRY_VERIFY(names().contains(decks().problem()));

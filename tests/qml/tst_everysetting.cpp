@@ -422,7 +422,7 @@ std::map<QString, EverySettingTest::Entry> EverySettingTest::entries() {
                                       : differs(QStringLiteral("motion"), motion(), 240);
           }}},
         {QStringLiteral("table/dealersWords"),
-         {QStringLiteral("Dealer's words"),
+         {QStringLiteral("Dealer's calls"),
           classic,
           {},
           [this, atTable](const QString& value) {
@@ -623,7 +623,7 @@ void EverySettingTest::searchShowsHitsOrSaysThereAreNone() {
     showPage(AppController::Settings);
     seek(QStringLiteral("xyzzy"));
     const qsizetype bare = names().size();
-    QVERIFY(!names().filter(QStringLiteral("Nothing here is called “xyzzy”.")).isEmpty());
+    QVERIFY(!names().filter(QStringLiteral("Nothing here matches “xyzzy”.")).isEmpty());
     for (const char* words :
          {"volume", "back up", "accounts", "clubs", "coach q", "language", "reduced  motion", "time to", "zz", "  "}) {
         emptySearch();

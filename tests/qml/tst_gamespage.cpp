@@ -97,7 +97,7 @@ void GamesPageTest::showSettings() {
 }
 
 void GamesPageTest::choose(const QString& game, const QString& action) {
-    click(QStringLiteral("More for ") + game);
+    click(QStringLiteral("More options for ") + game);
     QTRY_VERIFY2(names().contains(action), qPrintable(action));
     QTest::qWait(30);
     click(action);
@@ -197,7 +197,7 @@ void GamesPageTest::byMouse() {
     QTRY_VERIFY(popups().isEmpty());
     // By a right click, too; built-in games can be neither renamed nor deleted.
     QTest::mouseClick(m_window, Qt::RightButton, {},
-                      middleOf(QStringLiteral("More for Premium Blackjack")) - QPoint(400, 0));
+                      middleOf(QStringLiteral("More options for Premium Blackjack")) - QPoint(400, 0));
     QTRY_VERIFY(names().contains(QStringLiteral("Share as a file…")));
     QVERIFY(!names().contains(QStringLiteral("Rename…")) && !names().contains(QStringLiteral("Delete")));
     key(Qt::Key_Escape);
@@ -236,7 +236,7 @@ void GamesPageTest::byKeys() {
         key(Qt::Key_Tab);
         reached << focusName();
     }
-    QVERIFY2(reached.contains(QStringLiteral("Play Mine")) && reached.contains(QStringLiteral("More for Mine")),
+    QVERIFY2(reached.contains(QStringLiteral("Play Mine")) && reached.contains(QStringLiteral("More options for Mine")),
              qPrintable(reached.join(u'\n')));
     QVERIFY(reached.filter(QStringLiteral("Premium")).isEmpty());
     for (int i = 0; i < 6 && !focusName().startsWith(QStringLiteral("Mine.")); ++i)
@@ -254,13 +254,13 @@ void GamesPageTest::byKeys() {
 }
 
 void GamesPageTest::byAScreenReader() {
-    pressFound(QStringLiteral("More for Game mine"));
+    pressFound(QStringLiteral("More options for Game mine"));
     pressFound(QStringLiteral("Hide from the lobby"));
     QTRY_VERIFY(has(QStringLiteral("Game mine, hidden from the lobby")));
-    pressFound(QStringLiteral("More for Game mine"));
+    pressFound(QStringLiteral("More options for Game mine"));
     pressFound(QStringLiteral("Delete"));
     QTRY_VERIFY(has(QStringLiteral("Game mine, deleted")));
-    pressFound(QStringLiteral("Put Game mine back"));
+    pressFound(QStringLiteral("Restore Game mine"));
     QTRY_VERIFY(has(QStringLiteral("Game mine, hidden from the lobby")));
     for (const QString& name : names()) {
         if (name.startsWith(QStringLiteral("Game mine, hidden"))) {
@@ -318,7 +318,7 @@ void GamesPageTest::filesThatCantBeUsedSayWhy() {
     m_app->notices()->dismiss();
     pressFound(QStringLiteral("Delete broken.json"));
     QTRY_VERIFY(!QFile::exists(own(QStringLiteral("broken.json"))));
-    pressFound(QStringLiteral("Put broken.json back"));
+    pressFound(QStringLiteral("Restore broken.json"));
     QTRY_COMPARE(read(own(QStringLiteral("broken.json"))), rulesOf(QStringLiteral("broken"), 12));
     // It is as before, for a screen reader too.
     QTRY_COMPARE(names().filter(QStringLiteral("Try broken.json again")).size(), 1);

@@ -171,7 +171,7 @@ void KeysPageTest::anAnswerHasAnotherKey() {
 void KeysPageTest::stakesHaveOtherKeys() {
     openGame(QStringLiteral("classic"));
     change(QStringLiteral("put chip"), QStringLiteral("+, =, Ins: Put a chip on the spot"), Qt::Key_X);
-    change(QStringLiteral("least"), QStringLiteral("Home: The least stake on the spot"), Qt::Key_Y);
+    change(QStringLiteral("least"), QStringLiteral("Home: Minimum stake on the spot"), Qt::Key_Y);
     change(QStringLiteral("spot 1"), QStringLiteral("1: Go to spot 1"), Qt::Key_Q);
     m_app->setPage(AppController::Table);
     QTest::qWait(50);
@@ -271,7 +271,7 @@ void KeysPageTest::whatCantBeUsedIsRefused() {
     showKeys(QStringLiteral("stand"));
     begin(QStringLiteral("S: Stand"));
     key(Qt::Key_Tab);
-    QTRY_VERIFY2(!names().filter(QStringLiteral("Tab is always for")).isEmpty(), qPrintable(names().join(u'\n')));
+    QTRY_VERIFY2(!names().filter(QStringLiteral("Tab is reserved for")).isEmpty(), qPrintable(names().join(u'\n')));
     QVERIFY(m_app->keyRecorder()->isListening());
     QVERIFY(focusName().startsWith(QStringLiteral("Press the key for")));
     key(Qt::Key_Control, Qt::ControlModifier);
@@ -289,7 +289,7 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
     QVERIFY(!names().filter(QStringLiteral("H is the key for “Hit”")).isEmpty());
     QTRY_COMPARE(focusName(), QStringLiteral("Reassign it"));
     key(Qt::Key_Tab);
-    QCOMPARE(focusName(), QStringLiteral("Leave it"));
+    QCOMPARE(focusName(), QStringLiteral("Keep it"));
     key(Qt::Key_Return);
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(!m_app->keys()->hasChanges());
@@ -308,7 +308,7 @@ void KeysPageTest::aKeyOfAnotherIsAskedFor() {
 void KeysPageTest::byTheMenu() {
     showKeys(QStringLiteral("stand"));
     const auto choose = [this](const QString& action) {
-        click(QStringLiteral("More for Stand"));
+        click(QStringLiteral("More options for Stand"));
         QTRY_VERIFY(has(action));
         QTest::qWait(30);
         click(action);
@@ -341,11 +341,11 @@ void KeysPageTest::byAScreenReader() {
     QCOMPARE(row->role(), QAccessible::ListItem);
     row->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     // The prompt has the focus.
-    QTRY_COMPARE(focusName(), QStringLiteral("Press the key for “Stand”. Esc leaves it as it is."));
+    QTRY_COMPARE(focusName(), QStringLiteral("Press the key for “Stand”. Esc keeps the current one."));
     auto* prompt = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
     QCOMPARE(prompt->role(), QAccessible::HotkeyField);
     key(Qt::Key_Tab);
-    QTRY_VERIFY(prompt->text(QAccessible::Description).startsWith(QStringLiteral("Tab is always for")));
+    QTRY_VERIFY(prompt->text(QAccessible::Description).startsWith(QStringLiteral("Tab is reserved for")));
     key(Qt::Key_U);
     QTRY_VERIFY(has(QStringLiteral("U: Stand")));
 }

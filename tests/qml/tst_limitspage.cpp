@@ -155,7 +155,7 @@ void LimitsPageTest::choose(const QString& box, const QString& choice) {
 void LimitsPageTest::beginPause(const QString& row, const QString& length, const QString& answer) {
     showLimits();
     choose(row, length);
-    tabTo(QStringLiteral("Begin: ") + row);
+    tabTo(QStringLiteral("Start: ") + row);
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_COMPARE(popups().size(), 1);
     tabTo(answer);
@@ -178,9 +178,9 @@ void LimitsPageTest::aLimitOfMoney_data() {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("refusal");
     QTest::newRow("loss") << "Daily loss limit"
-                          << "Your loss limit leaves stakes of at most 5,000 Gold now.";
+                          << "Your loss limit now allows stakes of at most 5,000 Gold.";
     QTest::newRow("stake") << "Daily stake limit"
-                           << "Your stake limit leaves stakes of at most 5,000 Gold now.";
+                           << "Your stake limit now allows stakes of at most 5,000 Gold.";
 }
 
 void LimitsPageTest::aLimitOfMoney() {

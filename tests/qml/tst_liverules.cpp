@@ -106,7 +106,7 @@ void LiveRulesTest::changedByKeysInARound() {
     waitForTheEditor();
     if (QTest::currentTestFailed())
         return;
-    QVERIFY(names().contains(QStringLiteral("What you save now applies from the next round.")));
+    QVERIFY(names().contains(QStringLiteral("Changes you save now apply from the next round.")));
     QVERIFY(rectOf(QStringLiteral("Table")).width() < spot.width()); // the cards stay in sight beside it
     tabTo(QStringLiteral("Dealer hits soft 17"));
     if (QTest::currentTestFailed())
@@ -261,7 +261,7 @@ void LiveRulesTest::aGameThatGoesIsPlayedOn() {
     stake(1);
     QVERIFY(QFile::remove(path()));
     look();
-    const QString gone = QStringLiteral("The file of this game is gone. The table goes on with the rules it has.");
+    const QString gone = QStringLiteral("The file of this game is gone. The table keeps its current rules.");
     QTRY_VERIFY(names().contains(gone));
     key(Qt::Key_Space, QStringLiteral(" "));
     QTRY_VERIFY(table().session()->round() > 0);

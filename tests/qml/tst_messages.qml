@@ -68,7 +68,7 @@ Item {
         function test_aBackupIsChosen() {
             line.condition = BackupState.Whole
             const button = findButton(line)
-            compare(button.Accessible.name, "Go on with the backup of 21 Nov 2026, 10:55")
+            compare(button.Accessible.name, "Use the backup of 21 Nov 2026, 10:55")
             chosen.clear()
             button.clicked()
             compare(chosen.count, 1)

@@ -278,7 +278,7 @@ void ReplayTest::itsShoeIsVerified() {
     start(m_round);
     QTest::qWait(50);
     key(Qt::Key_V, QStringLiteral("v"));
-    QTRY_VERIFY(said(QStringLiteral("Shoe %1 is verified: its commitment and all its cards agree.").arg(number)));
+    QTRY_VERIFY(said(QStringLiteral("Shoe %1 is verified: its commitment and all its cards match.").arg(number)));
 }
 
 void ReplayTest::itsKeysAreOnTheSheet() {

@@ -38,7 +38,7 @@ private slots:
         QTRY_VERIFY(shows(QStringLiteral("Hitting on")));
         key(Qt::Key_S, QStringLiteral("s"));
         QTRY_COMPARE(review().stage(), ReviewStage::Tried);
-        QTRY_VERIFY(shows(QStringLiteral("It didn't happen.")) || shows(QStringLiteral("when this shoe is finished")) ||
+        QTRY_VERIFY(shows(QStringLiteral("It didn't happen.")) || shows(QStringLiteral("when this shoe ends")) ||
                     shows(QStringLiteral("was your answer then")));
         for (int i = 0; i < 20 && review().stage() != ReviewStage::Ended; ++i) {
             key(Qt::Key_S, QStringLiteral("s")); // answers the next question

@@ -97,7 +97,7 @@ void RuleEditorPageTest::aSwitchByMouse() {
     QVERIFY(isSaid(QStringLiteral("House edge ") + editor().figures()->edgeText()));
     QVERIFY(isSaid(QStringLiteral("The last change: ") + editor().figures()->stepText()));
     QTRY_VERIFY(isSaid(QStringLiteral("Changed: ")));
-    click(QStringLiteral("Take back: Dealer peeks for blackjack"));
+    click(QStringLiteral("Revert: Dealer peeks for blackjack"));
     QVERIFY(!editor().hasChanges());
     click(QStringLiteral("Undo"));
     QVERIFY(rules().dealer.peek);
@@ -166,7 +166,7 @@ void RuleEditorPageTest::whatIsWrongStandsAtItsRule() {
     editor().choose(QStringLiteral("/split/hands"), 0);
     QVERIFY(isSaid(QStringLiteral("a double after a split needs splits")));
     QVERIFY(!buttonNames().contains(QStringLiteral("Save as my game")));
-    press(QStringLiteral("Show what is wrong: 1"));
+    press(QStringLiteral("Show problems: 1"));
     QTRY_COMPARE(focusName(), QStringLiteral("Double after a split"));
     key(Qt::Key_Space);
     QCOMPARE(editor().problemCount(), 0);
@@ -207,7 +207,7 @@ void RuleEditorPageTest::leavingAsksWhatBecomesOfTheChanges() {
     QVERIFY(editor().isOpen() && editor().hasChanges());
     click(QStringLiteral("Back"));
     QTRY_COMPARE(popups().size(), 1);
-    press(QStringLiteral("Go on editing"));
+    press(QStringLiteral("Keep editing"));
     QTRY_VERIFY(popups().isEmpty());
     QVERIFY(editor().hasChanges());
     click(QStringLiteral("Back"));
@@ -302,7 +302,7 @@ void RuleEditorPageTest::aFileThatChangesIsAskedAbout() {
     key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(isSaid(QStringLiteral("The game's file has been changed by someone else.")));
     QVERIFY(editor().hasChanges());
-    press(QStringLiteral("Take the file's"));
+    press(QStringLiteral("Use the file's"));
     QCOMPARE(rules(), theirs);
     QTRY_VERIFY(!isSaid(QStringLiteral("The game's file has been changed")));
 }

@@ -275,13 +275,13 @@ void RundownPageTest::daysAreWritten() {
     QTRY_COMPARE(rounds().count(), 5);
     type(yesterday);
     key(Qt::Key_Return);
-    QTRY_VERIFY(has(QStringLiteral("This day is before the first one.")));
+    QTRY_VERIFY(has(QStringLiteral("This day comes before the first day.")));
     QTRY_COMPARE(rounds().count(), 0);
     key(Qt::Key_A, Qt::ControlModifier);
     type(today);
     key(Qt::Key_Return);
     QTRY_COMPARE(rounds().count(), 5);
-    QVERIFY(!has(QStringLiteral("This day is before")));
+    QVERIFY(!has(QStringLiteral("This day comes before")));
 }
 
 // What was typed into the filter is the same day and the same round in another language.
@@ -336,7 +336,7 @@ void RundownPageTest::daysAreChosenFromACalendar() {
     click(QStringLiteral("Last day in the calendar"));
     QTRY_COMPARE(popups().size(), 1);
     QTest::qWait(50);
-    click(QStringLiteral("Earlier month"));
+    click(QStringLiteral("Previous month"));
     const QDate earlier = today.addMonths(-1);
     QTRY_VERIFY(names().contains(dateText(earlier)));
     click(dateText(earlier));
@@ -480,7 +480,7 @@ void RundownPageTest::openedAndReplayedByKeys() {
     };
     QTRY_VERIFY2(offRow() <= 1, qPrintable(QString::number(offRow())));
     key(Qt::Key_Return);
-    QTRY_VERIFY(has(QStringLiteral("As dealt")) && has(QStringLiteral("Staked in all")));
+    QTRY_VERIFY(has(QStringLiteral("As dealt")) && has(QStringLiteral("Total staked")));
     QTRY_VERIFY2(offRow() <= 1, qPrintable(QString::number(offRow())));
     QCOMPARE(focusName(), rounds().rows()[1].accessibleName);
     // Tab reaches the controls of the current row, but not those of other rows.

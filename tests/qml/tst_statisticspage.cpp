@@ -196,7 +196,7 @@ void StatisticsPageTest::luckAndPlayAddUp() {
     QCOMPARE(line.points.size(), statistics().read().all.priced + 1); // one point per round
     // Too few rounds to say how rare the luck is.
     choose(QStringLiteral("Game"), QStringLiteral("Down Under Blackjack"));
-    QVERIFY(has(QStringLiteral("After 100 rounds this says how rare such luck is.")));
+    QVERIFY(has(QStringLiteral("After 100 rounds, this shows how rare such luck is.")));
 }
 
 void StatisticsPageTest::choosesByMouseKeysAndAction() {
@@ -237,7 +237,7 @@ void StatisticsPageTest::daysThatFitNothing() {
     statistics().filter()->dates()->setFirst(QStringLiteral("2001-01-01"));
     statistics().filter()->dates()->setLast(QStringLiteral("2001-01-31"));
     settle();
-    QVERIFY2(has(QStringLiteral("No rounds match this choice.")), qPrintable(names().join(u'\n')));
+    QVERIFY2(has(QStringLiteral("No rounds match the filter.")), qPrintable(names().join(u'\n')));
     statistics().filter()->dates()->setLast(QStringLiteral("2000-01-31"));
     settle();
     QVERIFY(!statistics().problem().isEmpty());
@@ -301,8 +301,8 @@ void StatisticsPageTest::stopsAndGoesOn() {
     click(QStringLiteral("Cancel"));
     openGate();
     QTRY_VERIFY(statistics().isStopped());
-    QTRY_VERIFY(has(QStringLiteral("Stopped. Nothing was added up.")));
-    click(QStringLiteral("Add up again"));
+    QTRY_VERIFY(has(QStringLiteral("Stopped. Nothing was calculated.")));
+    click(QStringLiteral("Recalculate"));
     QTRY_VERIFY(!statistics().isReading() && statistics().read().all.rounds > 100);
     QVERIFY(has(QStringLiteral("Rounds: %1").arg(statistics().read().all.rounds)));
 }

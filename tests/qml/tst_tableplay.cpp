@@ -253,7 +253,7 @@ void TablePlayTest::refusalsAreToldWhereOneClicks() {
     openGame(QStringLiteral("deluxe"));
     stake(1);
     click(QStringLiteral("Spot 3"));
-    QVERIFY2(table().message()->text().startsWith(QStringLiteral("Both of your spots carry")),
+    QVERIFY2(table().message()->text().startsWith(QStringLiteral("Both of your spots now carry")),
              qPrintable(table().message()->text()));
     click(QStringLiteral("Spot 5")); // a third
     QVERIFY2(table().message()->text().contains(QStringLiteral("as many spots")),

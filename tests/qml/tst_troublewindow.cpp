@@ -82,15 +82,15 @@ void TroubleWindowTest::aDamagedFileIsReplacedByKeysAlone() {
     QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
     QTRY_VERIFY(!m_app->backups()->isExamining());
     const QString restore =
-        QStringLiteral("Set it aside and go on with the backup of ") + m_app->backups()->bestText();
+        QStringLiteral("Set it aside and use the backup of ") + m_app->backups()->bestText();
     QTRY_COMPARE(focusName(), restore);
     key(Qt::Key_Tab);
-    QCOMPARE(focusName(), QStringLiteral("Set it aside and begin anew"));
+    QCOMPARE(focusName(), QStringLiteral("Set it aside and start afresh"));
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), QStringLiteral("Quit"));
     for (int i = 0; i < 2; ++i) {
         key(Qt::Key_Tab);
-        QVERIFY2(focusName().startsWith(QStringLiteral("Go on with the backup of ")), qPrintable(focusName()));
+        QVERIFY2(focusName().startsWith(QStringLiteral("Use the backup of ")), qPrintable(focusName()));
     }
     key(Qt::Key_Tab);
     QCOMPARE(focusName(), restore);
@@ -151,7 +151,7 @@ void TroubleWindowTest::theFullestBackupIsOffered() {
     open();
     QCOMPARE(m_app->trouble()->kind(), TroubleController::Damaged);
     QTRY_VERIFY(!m_app->backups()->isExamining());
-    QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Set it aside and go on with the backup of ")) &&
+    QTRY_VERIFY2(focusName().startsWith(QStringLiteral("Set it aside and use the backup of ")) &&
                      focusName().endsWith(QStringLiteral("(1 round · last round 1)")),
                  qPrintable(focusName()));
     QTRY_VERIFY(!names().filter(holds).isEmpty());
@@ -164,7 +164,7 @@ void TroubleWindowTest::theFullestBackupIsOffered() {
 void TroubleWindowTest::withoutBackupItBeginsAnew() {
     writeDatabase(QByteArray(32768, 'x'));
     open();
-    QTRY_COMPARE(focusName(), QStringLiteral("Set it aside and begin anew"));
+    QTRY_COMPARE(focusName(), QStringLiteral("Set it aside and start afresh"));
     picture(QStringLiteral("no-backup"));
     key(Qt::Key_Return);
     QTRY_VERIFY(m_app->data()->isReady());

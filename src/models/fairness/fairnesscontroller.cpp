@@ -64,15 +64,15 @@ void FairnessController::retranslate() {
 
 QString FairnessController::methodText() const {
     return tr(
-        "Before the first stake on a shoe the program draws 32 secret bytes, the seed, from the operating system, and "
-        "shows their SHA-256: the commitment. The seed can't be changed afterwards.\n\n"
-        "You may add a text of your own, the client seed, until the first stake. Seed, client seed and the shoe's "
-        "number give the order of all cards, by a method that is documented and can be repeated with other tools: "
-        "blocks of HMAC-SHA256 are read as numbers and swap the cards of a new shoe, from the last to the first.\n\n"
-        "When the shoe is over its seed is shown. Verifying shuffles it again and compares commitment and cards.\n\n"
-        "Two things to know: 256 bits can't reach every order of so many cards; and the program runs on your own "
-        "machine, so the commitment proves that the order was set before the stakes, but hides nothing from someone "
-        "who reads the program's memory.");
+        "Before the first stake on a shoe, the program draws 32 secret bytes, the seed, from the operating system and "
+        "shows their SHA-256: the commitment. The seed can't be changed afterwards.\n\nUntil the first stake you may "
+        "add a text of your own, the client seed. Seed, client seed and the shoe's number determine the order of all "
+        "cards by a documented method that can be repeated with other tools: blocks of HMAC-SHA256 are read as numbers "
+        "and swap the cards of a new shoe, from the last to the first.\n\nWhen the shoe ends, its seed is shown. "
+        "Verifying shuffles it again and compares the commitment and the cards.\n\nTwo things to know: 256 bits can't "
+        "reach every possible order of so many cards; and the program runs on your own machine, so the commitment "
+        "proves that the order was fixed before the stakes, but hides nothing from someone who reads the program's "
+        "memory.");
 }
 
 namespace {

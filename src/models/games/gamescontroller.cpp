@@ -52,7 +52,7 @@ QUrl GamesController::documents() const {
 catalogue::Rules GamesController::known(const QString& gameId) {
     auto rules = m_games.find(gameId.toStdString());
     if (!rules)
-        m_notices.warn(tr("This game isn't there any more."));
+        m_notices.warn(tr("This game no longer exists."));
     return rules;
 }
 
@@ -73,7 +73,7 @@ void GamesController::copy(const QString& gameId) {
     rules.name = m_files.freeName(gameName(*original)).toStdString();
     if (!went(m_files.add(rules)))
         return;
-    m_notices.tell(tr("“%1” is a game of your own now.").arg(text(rules.name)));
+    m_notices.tell(tr("“%1” is now one of your own games.").arg(text(rules.name)));
     emit copied(list()->placeOf(text(rules.id)));
 }
 
@@ -156,7 +156,7 @@ QString GamesController::takenText() const {
     QStringList lines;
     for (const engine::RuleSet& rules : m_taken) {
         const auto other = m_games.find(rules.id);
-        lines << tr("“%1” has the id of “%2”. It would be imported as “%3”.")
+        lines << tr("“%1” has the same id as “%2”. It would be imported as “%3”.")
                      .arg(text(rules.name), other ? gameName(*other) : text(rules.id),
                           m_files.freeName(text(rules.name)));
     }
@@ -188,7 +188,7 @@ void GamesController::takeIn(const QString& path) {
     }
     const auto same = m_games.find(file.rules->id);
     if (same && *same == *file.rules) {
-        m_refused << problemLines(path, {}) + u'\n' + tr("It is one of your games already: “%1”.").arg(gameName(*same));
+        m_refused << problemLines(path, {}) + u'\n' + tr("It is already one of your games: “%1”.").arg(gameName(*same));
     } else if (file.taken) {
         m_taken.push_back(*file.rules);
     } else if (const auto added = m_files.add(*file.rules); !added) {

@@ -79,7 +79,7 @@ void GamesModel::show() {
     }
     for (const Deleted& deleted : m_deleted) {
         GameEntryRow row{.entryId = deleted.file.aside, .kind = GameEntry::Deleted, .name = deleted.name};
-        row.summary = tr("Deleted. It can be put back as it was until the program is closed.");
+        row.summary = tr("Deleted. You can restore it until you quit.");
         row.accessibleName = tr("%1, deleted").arg(row.name);
         rows.push_back(std::move(row));
     }

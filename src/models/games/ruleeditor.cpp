@@ -135,7 +135,7 @@ std::vector<base::Error> RuleEditor::idProblems() const {
         return {};
     return {{base::Error::Kind::Input, "/id",
              base::Said::verbatim(
-                 tr("“%1” is another game's id; an id of its own is needed").arg(text(id)).toStdString())}};
+                 tr("“%1” is another game's id; choose a different one").arg(text(id)).toStdString())}};
 }
 
 int RuleEditor::problemCount() const {
@@ -351,12 +351,12 @@ void RuleEditor::compareWithFile() {
 QString RuleEditor::fileText() const {
     switch (m_now ? m_now->file : File::Same) {
     case File::Same: break;
-    case File::Taken: return tr("The game's file has been changed by someone else; these are its rules now.");
+    case File::Taken: return tr("The game's file has been changed by someone else; these are its new rules.");
     case File::Changed:
-        return tr("The game's file has been changed by someone else. Keep your rules, or take the file's?");
-    case File::Gone: return tr("The game's file is gone. Keep your rules, and saving creates it again.");
+        return tr("The game's file has been changed by someone else. Keep your rules, or use the file's?");
+    case File::Gone: return tr("The game's file is gone. Keep your rules and save them to create it again.");
     case File::Unreadable:
-        return tr("The game's file can't be read any more: %1 Keep your rules, and saving makes a new file.")
+        return tr("The game's file can no longer be read: %1 Keep your rules and save them to create a new file.")
             .arg(languages::translated(m_now->fileError));
     }
     return {};

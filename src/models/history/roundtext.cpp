@@ -409,8 +409,8 @@ void fillDetails(RoundDetails& details, const RoundRead& read) {
         details.trouble =
             Round::tr("The cards of this round can't be read: %1").arg(languages::translated(read.record.error()));
     else if (!Reader(details, *read.record, read.price ? &*read.price : nullptr).read())
-        details.trouble = Round::tr("What was kept of this round can't be followed to its end. It is shown as far as "
-                                    "it goes; the money is as it was booked.");
+        details.trouble = Round::tr("The record of this round can't be read to the end. It is shown as far as it goes; "
+                                    "the money is as it was booked.");
 }
 
 } // namespace openshoe::models

@@ -26,8 +26,8 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::DealerBlackjackTakes: return Settlement::tr("The dealer's blackjack takes doubles and splits too");
     case Ground::Bust: return Settlement::tr("More than 21 loses at once");
     case Ground::Surrendered:
-        return isGivenUp(rules) ? Settlement::tr("Half the stake of a hand given up comes back")
-                                : Settlement::tr("Half of a surrendered stake comes back");
+        return isGivenUp(rules) ? Settlement::tr("Half the stake of a hand given up is returned")
+                                : Settlement::tr("Half of a surrendered stake is returned");
     case Ground::DealerBust: return Settlement::tr("The dealer is bust");
     case Ground::Push22: return Settlement::tr("The dealer's 22 is a push");
     case Ground::Paid22: return Settlement::tr("This hand is paid against the dealer's 22");
@@ -38,7 +38,7 @@ QString groundText(const RuleSet& rules, Ground ground) {
     case Ground::InsuranceWon: return Settlement::tr("Insurance pays %1").arg(oddsText(rules.insurance.pays));
     case Ground::InsuranceLost: return Settlement::tr("Without a dealer blackjack, insurance is lost");
     case Ground::SideBet: return Settlement::tr("What the side bet pays");
-    case Ground::Cancelled: return Settlement::tr("A cancelled round gives every stake back");
+    case Ground::Cancelled: return Settlement::tr("A cancelled round returns every stake");
     }
     return {};
 }

@@ -31,7 +31,7 @@ std::span<const KeyAction> KeyWords::all() {
     static constexpr const char* editing = QT_TR_NOOP("Editing rules");
     static constexpr const char* anywhere = QT_TR_NOOP("Anywhere");
     static constexpr const char* spots = QT_TR_NOOP("Go to spot 1 to 7");
-    static constexpr const char* multiples = QT_TR_NOOP("Least, most, half, twice the stake on the spot");
+    static constexpr const char* multiples = QT_TR_NOOP("Minimum, maximum, half or twice the stake on the spot");
     constexpr const char* own = nullptr; // a line of its own
     constexpr bool held = true;          // repeated while the key is held
     static constexpr KeyAction actions[]{
@@ -44,9 +44,9 @@ std::span<const KeyAction> KeyWords::all() {
         {"even-money", Intent::EvenMoney, Table, playing, QT_TRANSLATE_NOOP("Terms", "Even money"), "E"},
         {"each-hand", Intent::EachHand, Table, playing, QT_TR_NOOP("Choose insurance or even money hand by hand"), "O"},
         {"follow", Intent::Follow, Table, playing, QT_TR_NOOP("Follow a double or split"), "F"},
-        {"no", Intent::No, Table, playing, QT_TR_NOOP("No; after the round: change the bets"), "N"},
+        {"no", Intent::No, Table, playing, QT_TR_NOOP("No; after the round, change the bets"), "N"},
         {"coach", Intent::Coach, Table, playing, QT_TR_NOOP("Ask the coach"), "K"},
-        {"deal", Intent::Deal, Table, playing, QT_TR_NOOP("Deal, deal again; while cards move: show all at once"),
+        {"deal", Intent::Deal, Table, playing, QT_TR_NOOP("Deal or deal again; while cards move, show all at once"),
          "Space Return"},
         {"review", Intent::Review, Table, playing, QT_TR_NOOP("Review the last round"), "L"},
 
@@ -63,20 +63,20 @@ std::span<const KeyAction> KeyWords::all() {
         {"add-chip", Intent::AddChip, Table, stakes, QT_TR_NOOP("Put a chip on the spot"), "+ = Ins", Free, own, held},
         {"take-chip", Intent::TakeChip, Table, stakes, QT_TR_NOOP("Take a chip off the spot"), "- Del Backspace", Free,
          own, held},
-        {"", Intent::Places, Table, stakes, QT_TR_NOOP("To the next place: spots and side bets"), "Left Right Up Down",
+        {"", Intent::Places, Table, stakes, QT_TR_NOOP("Next spot or side bet"), "Left Right Up Down",
          Shown},
-        {"larger-chip", Intent::LargerChip, Table, stakes, QT_TR_NOOP("A larger chip in hand"), "] PgUp", Free, own,
+        {"larger-chip", Intent::LargerChip, Table, stakes, QT_TR_NOOP("Pick a larger chip"), "] PgUp", Free, own,
          held},
-        {"smaller-chip", Intent::SmallerChip, Table, stakes, QT_TR_NOOP("A smaller chip in hand"), "[ PgDown", Free,
+        {"smaller-chip", Intent::SmallerChip, Table, stakes, QT_TR_NOOP("Pick a smaller chip"), "[ PgDown", Free,
          own, held},
         {"amount", Intent::Amount, Table, stakes, QT_TR_NOOP("Type an amount for the spot"), "A F2"},
-        {"least", Intent::StakeLeast, Table, stakes, QT_TR_NOOP("The least stake on the spot"), "Home", Free,
+        {"least", Intent::StakeLeast, Table, stakes, QT_TR_NOOP("Minimum stake on the spot"), "Home", Free,
          multiples},
-        {"most", Intent::StakeMost, Table, stakes, QT_TR_NOOP("The largest stake on the spot"), "End", Free, multiples},
+        {"most", Intent::StakeMost, Table, stakes, QT_TR_NOOP("Maximum stake on the spot"), "End", Free, multiples},
         {"half", Intent::StakeHalf, Table, stakes, QT_TR_NOOP("Half the stake on the spot"), "/", Free, multiples},
         {"twice", Intent::StakeTwice, Table, stakes, QT_TR_NOOP("Twice the stake on the spot"), "*", Free, multiples},
 
-        {"rules", Intent::Rules, Table, table, QT_TR_NOOP("The rules: see and change them"), "G"},
+        {"rules", Intent::Rules, Table, table, QT_TR_NOOP("See and change the rules"), "G"},
         {"pause", Intent::Pause, Table, table, QT_TR_NOOP("Pause or resume the table"), "W Pause Ctrl+W"},
         {"rundown", Intent::Rundown, Table | Replay, table, QT_TR_NOOP("Show or hide the Rundown"), "T"},
         {"mute", Intent::Mute, Table | Replay, table, QT_TR_NOOP("Sound on or off"), "M"},
@@ -93,8 +93,8 @@ std::span<const KeyAction> KeyWords::all() {
         {"replay-elsewhere", Intent::ReplayElsewhere, Replay, replay, QT_TR_NOOP("The same cards in other games"), "O"},
         {"", Intent::Back, Replay, replay, QT_TR_NOOP("Stop the replay"), "", Mirror},
 
-        {"", Intent::Rows, lists, inLists, QT_TR_NOOP("From row to row"), "Up Down PgUp PgDown Home End", Shown},
-        {"row-menu", Intent::RowMenu, Games | KeyRows, inLists, QT_TR_NOOP("What can be done with the row"),
+        {"", Intent::Rows, lists, inLists, QT_TR_NOOP("Next or previous row"), "Up Down PgUp PgDown Home End", Shown},
+        {"row-menu", Intent::RowMenu, Games | KeyRows, inLists, QT_TR_NOOP("Options for the row"),
          "Menu Shift+F10"},
         {"", Intent::ChangeKey, KeyRows, inLists, QT_TR_NOOP("Change the key, in the list of keys"), "Return", Fixed},
 
@@ -118,9 +118,9 @@ std::span<const KeyAction> KeyWords::all() {
         {"help", Intent::Help, Anywhere, anywhere, QT_TR_NOOP("All keys"), "F1 ?"},
         {"full-screen", Intent::FullScreen, Anywhere, anywhere, QT_TR_NOOP("Full screen"), "F11"},
         {"back", Intent::Back, Anywhere, anywhere, QT_TR_NOOP("Back"), "Esc Alt+Left"},
-        {"", Intent::NextControl, Anywhere, anywhere, QT_TR_NOOP("To the next or previous control"), "Tab Shift+Tab",
+        {"", Intent::NextControl, Anywhere, anywhere, QT_TR_NOOP("Next or previous control"), "Tab Shift+Tab",
          Shown},
-        {"search", Intent::Search, Pages, anywhere, QT_TR_NOOP("Find something on the page"), "Ctrl+F"},
+        {"search", Intent::Search, Pages, anywhere, QT_TR_NOOP("Search the page"), "Ctrl+F"},
         {"quit", Intent::Quit, Anywhere, anywhere, QT_TR_NOOP("Quit"), "Ctrl+Q"},
         {"settings", Intent::Settings, Anywhere, anywhere, QT_TR_NOOP("Settings"), "Ctrl+,"},
     };

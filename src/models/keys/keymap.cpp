@@ -91,7 +91,7 @@ void KeyMap::read() {
     std::vector<bool> stored(keyActions().size());
     for (const QString& key : m_store ? m_store->allKeys() : QStringList()) {
         if (key.startsWith(u"keys/") && actionOf(key.sliced(5)) < 0)
-            m_problems << tr("Nothing that can be done by key is called “%1”.").arg(key.sliced(5));
+            m_problems << tr("No action is called “%1”.").arg(key.sliced(5));
     }
     for (int i = 0; i < count(); ++i) {
         if (at(i).kind != KeyAction::Free || !m_store || !m_store->contains(storedAs(i)))
@@ -127,7 +127,7 @@ void KeyMap::readStored(int action, const QStringList& words) {
         m_problems << tr("“%1”: %2")
                           .arg(QLatin1StringView(at(action).id),
                                !why.isEmpty() ? why
-                                              : tr("%1 is the key for “%2” already.")
+                                              : tr("%1 is already the key for “%2”.")
                                                     .arg(cap(*stroke), keyWords(at(others.front()).caption)));
         return;
     }
@@ -150,7 +150,7 @@ void KeyMap::keep(int action) {
 QString KeyMap::problemText() const {
     if (m_problems.isEmpty())
         return {};
-    return tr("Some keys in settings.ini can't be used; the original ones are used instead. %1")
+    return tr("Some keys in settings.ini can't be used; the defaults are used instead. %1")
         .arg(m_problems.join(u' '));
 }
 
@@ -163,17 +163,17 @@ QString KeyMap::obstacle(int action, const KeyStroke& stroke) const {
     if (contains(firstStrokes(action), stroke))
         return {};
     if (!stroke.isKnown())
-        return tr("This key can't be told from others. Use another one.");
+        return tr("This key can't be told apart from others. Use another one.");
     if (stroke.isModifier())
         return tr("%1 can't be used by itself. Press it together with another key.").arg(cap(stroke).chopped(1));
     if (stroke.has(Qt::MetaModifier))
-        return tr("What is pressed together with Meta belongs to the desktop. Use Ctrl or Alt.");
+        return tr("Combinations with Meta belong to the desktop. Use Ctrl or Alt.");
     if (stroke.key() == Qt::Key_Escape)
         return tr("Esc always closes what is open. Use another key.");
     for (int i = 0; i < count(); ++i) {
         const bool fixed = at(i).kind == KeyAction::Fixed || at(i).kind == KeyAction::Shown;
         if (fixed && meet(where, at(i).where) && contains(firstStrokes(i), stroke))
-            return tr("%1 is always for “%2”. Use another key.").arg(cap(stroke), keyWords(at(i).caption));
+            return tr("%1 is reserved for “%2”. Use another key.").arg(cap(stroke), keyWords(at(i).caption));
     }
     const bool presses = stroke.key() == Qt::Key_Space || stroke.key() == Qt::Key_Return;
     if (presses && stroke.isPlain() && (where & pressedIn))

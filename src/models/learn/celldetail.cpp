@@ -32,13 +32,14 @@ void CellDetail::show(const engine::RuleSet& rules, const analysis::GameAnalysis
     m_title = cellTitle(section, line.label, seen);
     m_code = QString::fromLatin1(analysis::code(line.cells[column]));
     m_lead = leadOf(cell);
-    m_leadText = cell.main() ? models::leadText(*cell.main()) : tr("No hand comes to this cell.");
+    m_leadText = cell.main() ? models::leadText(*cell.main()) : tr("No hand leads to this cell.");
     m_hasFirst = cell.first.has_value();
     m_hasLater = cell.later.has_value();
     const bool early = cell.first && cell.first->of(Play::Surrender) &&
                        analysis::surrendersBeforePeek(analysis::PayRules::of(rules), rules.dealer.peek, seen.up);
     m_note =
-        early ? tr("Surrender comes before the dealer looks; the other plays are given for a dealer without blackjack.")
+        early ? tr("Surrender comes before the dealer peeks; the figures of the other plays assume no dealer "
+                   "blackjack.")
               : QString();
     listPlays(cell);
     listDepartures(cell, section == ChartSection::Soft);

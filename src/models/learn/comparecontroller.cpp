@@ -94,7 +94,7 @@ void CompareController::list() {
     for (const catalogue::Game& game : m_games.games())
         m_candidates.push_back({gameName(*game.rules), *game.rules});
     if (m_trial)
-        m_candidates.push_back({tr("%1, rules on trial").arg(gameName(*m_trial)), *m_trial});
+        m_candidates.push_back({tr("%1, trial rules").arg(gameName(*m_trial)), *m_trial});
 }
 
 void CompareController::retranslate() {
@@ -235,9 +235,8 @@ QString CompareController::differenceText() const {
 }
 
 QString CompareController::note() const {
-    return tr("Alone: what the first game's return gains when only this rule is as in the second. In turn: what it "
-              "gains when "
-              "the rules are changed one after another; these add up. Both in percentage points.");
+    return tr("Alone: what the first game's return gains when only this rule is taken from the second. In turn: what "
+              "it gains when the rules are changed one after another; these add up. Both in percentage points.");
 }
 
 std::vector<paper::Sheet> CompareController::sheets() const {
@@ -247,7 +246,7 @@ std::vector<paper::Sheet> CompareController::sheets() const {
     sheet.lines << tr("House edge %1 and %2. %3.").arg(firstEdge(), secondEdge(), differenceText());
     paper::Table differing =
         tableOf(tr("What differs"), {a().name, b().name, tr("Alone"), tr("In turn")}, {3, 3, 1, 1});
-    paper::Table alike = tableOf(tr("What both have"), {QString()}, {1});
+    paper::Table alike = tableOf(tr("In common"), {QString()}, {1});
     for (const CompareLine& line : m_lines.rows()) {
         if (line.differs)
             differing.rows.push_back(

@@ -59,8 +59,8 @@ QString compared(const CardsPlayed& played, const Elsewhere& told) {
     if (told.isLikePlayed() && opened && opened->currency == told.currency) {
         const Money more = told.net() - mine;
         if (more.isZero())
-            return Words::tr("The same as you had");
-        return (more.isPositive() ? Words::tr("%1 more than you had") : Words::tr("%1 less than you had"))
+            return Words::tr("The same as you got");
+        return (more.isPositive() ? Words::tr("%1 more than you got") : Words::tr("%1 less than you got"))
             .arg(moneyText(more.isPositive() ? more : Money{} - more, told.currency));
     }
     Money staked;
@@ -69,7 +69,7 @@ QString compared(const CardsPlayed& played, const Elsewhere& told) {
         staked += stake.amount;
         there += stake.taken;
     }
-    return Words::tr("%1 for each unit staked; you had %2").arg(perUnit(told.net(), there), perUnit(mine, staked));
+    return Words::tr("%1 per unit staked; you got %2").arg(perUnit(told.net(), there), perUnit(mine, staked));
 }
 
 QString changed(const CardsPlayed& played, const Elsewhere& told) {
@@ -105,8 +105,8 @@ QString decisions(const RuleSet& rules, const Events& events) {
 
 QString withoutARound(Elsewhere::End end) {
     return end == Elsewhere::End::NoStake ? Words::tr("None of your stakes can be placed there.")
-                                          : Words::tr("It would go on with cards that are still in the shoe. The "
-                                                      "answer can be shown when the shoe is over.");
+                                          : Words::tr("This would need cards that are still in the shoe. The answer "
+                                                      "can be shown when the shoe ends.");
 }
 
 } // namespace

@@ -37,10 +37,10 @@ QString roundLuckText(const session::Luck& luck) {
     const QString spread = spreadText(luck.deviation);
     const double size = std::abs(static_cast<double>(luck.luck.minorUnits()));
     if (size <= luck.deviation)
-        return LuckWords::tr("Such stakes spread by %1: the luck was within that.").arg(spread);
+        return LuckWords::tr("Stakes like these vary by %1: the luck was within that.").arg(spread);
     return size <= 2 * luck.deviation
-               ? LuckWords::tr("Such stakes spread by %1: the luck was up to twice that.").arg(spread)
-               : LuckWords::tr("Such stakes spread by %1: the luck was more than twice that.").arg(spread);
+               ? LuckWords::tr("Stakes like these vary by %1: the luck was up to twice that.").arg(spread)
+               : LuckWords::tr("Stakes like these vary by %1: the luck was more than twice that.").arg(spread);
 }
 
 LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds) {
@@ -58,7 +58,7 @@ LuckFigures luckFigures(const session::Luck& luck, std::int64_t rounds) {
         figures.rarity = rarityText(*luck.better);
     else if (rounds < session::fewestToCompare)
         figures.rarity =
-            LuckWords::tr("After %1 rounds this says how rare such luck is.").arg(session::fewestToCompare);
+            LuckWords::tr("After %1 rounds, this shows how rare such luck is.").arg(session::fewestToCompare);
     figures.sentence = LuckWords::tr("Net %1: luck %2, hands played best %3, side bets %4, mistakes %5.")
                            .arg(figures.net, figures.luck, figures.hands, figures.sideBets, figures.mistakes);
     return figures;

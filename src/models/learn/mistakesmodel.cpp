@@ -85,9 +85,9 @@ QString MistakesModel::text() const {
     if (!m_anyRound)
         return tr("This account has played no rounds yet. Mistakes in them will be listed here.");
     if (!m_anyPriced)
-        return tr("Decisions are priced a moment after each round. None has been yet.");
+        return tr("Decisions are priced a moment after each round. None have been priced yet.");
     if (ofSideBets)
-        return m_taken.empty() ? tr("No side bet taken was worth less than nothing.") : withListed(sideBetsText());
+        return m_taken.empty() ? tr("No side bet you took had a negative expectation.") : withListed(sideBetsText());
     QString lessons;
     if (m_lessons.empty()) {
         lessons = m_kind == 0 ? tr("No mistakes: every decision so far was best or close to it.")
@@ -116,7 +116,7 @@ QString MistakesModel::sideBetsText() const {
             costs << moneyText(cost, sums.currency);
     }
     return costs.isEmpty() ? QString()
-                           : tr("Side bets taken were worth %1 less than leaving them")
+                           : tr("Side bets cost %1 compared with not taking them")
                                  .arg(costs.join(tr(", ", "between amounts")));
 }
 
@@ -141,10 +141,10 @@ MistakeEntry MistakesModel::entryOfTaken(const storage::MistakeRow& taken) const
             .kindText = kindText(price.kind),
             .markTitle = markWord(price.mark()),
             .mark = decisionMarkOf(price.mark()),
-            .costText = tr("%1 for %2: leaving it was worth %3 of its stake more.", "a side bet, a stake")
+            .costText = tr("%1 for %2: not taking it was worth %3 of its stake more.", "a side bet, a stake")
                             .arg(m_archive.betName(taken.bet, rules.get()), moneyText(price.stake, taken.currency),
                                  models::costText(price.cost)),
-            .stateText = tr("Not asked: the answer is always to leave it")};
+            .stateText = tr("Not asked: the answer is always not to take it")};
 }
 
 void MistakesModel::reload() {

@@ -138,7 +138,7 @@ void ReviewController::askNext() {
         break;
     }
     if (!isActive())
-        return giveUp(tr("The rounds of these mistakes can't be read any more."));
+        return giveUp(tr("The rounds of these mistakes can no longer be read."));
     m_stage = ReviewStage::Ended;
     emit changed();
 }

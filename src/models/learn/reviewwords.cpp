@@ -40,22 +40,22 @@ QString fateText(const Exercise& exercise, Action answer) {
     case Action::Hit:
         if (chances)
             return Review::tr("Hitting on %1 loses %2 of the time here").arg(total, loses);
-        return Review::tr("Hitting comes to %1 of the stake here").arg(worth);
+        return Review::tr("Hitting is worth %1 of the stake here").arg(worth);
     case Action::Stand:
         if (chances)
             return Review::tr("Standing on %1 loses %2 of the time here").arg(total, loses);
-        return Review::tr("Standing comes to %1 of the stake here").arg(worth);
+        return Review::tr("Standing is worth %1 of the stake here").arg(worth);
     case Action::Double:
         if (chances)
             return Review::tr("Doubling on %1 loses %2 of the time here").arg(total, loses);
-        return Review::tr("Doubling comes to %1 of the stake here").arg(worth);
-    case Action::Split: return Review::tr("Splitting comes to %1 of the stake here, its hands together").arg(worth);
+        return Review::tr("Doubling is worth %1 of the stake here").arg(worth);
+    case Action::Split: return Review::tr("Splitting is worth %1 of the stake here, all hands together").arg(worth);
     case Action::Surrender: return Review::tr("Giving the hand up always costs half the stake");
-    case Action::Insurance: return Review::tr("Insurance comes to %1 of its stake here").arg(worth);
+    case Action::Insurance: return Review::tr("Insurance is worth %1 of its stake here").arg(worth);
     case Action::EvenMoney: return Review::tr("Even money pays the stake once, whatever the dealer has");
-    case Action::Decline: return Review::tr("Declining comes to %1 of the stake here").arg(worth);
+    case Action::Decline: return Review::tr("Declining is worth %1 of the stake here").arg(worth);
     case Action::FollowDouble:
-    case Action::FollowSplit: return Review::tr("Following comes to %1 of the stake here").arg(worth);
+    case Action::FollowSplit: return Review::tr("Following is worth %1 of the stake here").arg(worth);
     }
     return {};
 }
@@ -134,7 +134,7 @@ QString figuresText(const Exercise& exercise, Action answer) {
     // The split hands meet the same dealer: how often they win, push and lose together isn't calculated, only their
     // worth.
     if (answer == Action::Split)
-        return Review::tr("%1 %2: its hands together, each wins or loses by itself").arg(caption, worth);
+        return Review::tr("%1 %2: all hands together, each wins or loses by itself").arg(caption, worth);
     return QStringLiteral("%1 %2").arg(caption, worth);
 }
 
@@ -144,7 +144,7 @@ QString whatIfText(const Exercise& exercise, Action tried, const base::Result<se
     const QString caption = actionCaption(exercise.round->rules, tried);
     const QString average = worthText(exercise.worth(tried).value_or(0));
     if (ending && tried == exercise.seen.answer)
-        return Review::tr("%1 was your answer then, and the round came to %2; on average the answer is worth %3 of the "
+        return Review::tr("%1 was your answer, and the round came to %2; on average that answer is worth %3 of the "
                           "stake.")
             .arg(caption, netMoneyText(ending->net, code), average);
     if (ending && !exercise.seen.answer)
@@ -153,7 +153,7 @@ QString whatIfText(const Exercise& exercise, Action tried, const base::Result<se
             .arg(caption, netMoneyText(ending->net, code), average);
     if (!ending)
         return Review::tr(
-                   "What if: %1. On average %2 of the stake; what would have come is shown when this shoe is finished.")
+                   "What if: %1. On average %2 of the stake; how it would have ended is shown when this shoe ends.")
             .arg(caption, average);
     return Review::tr("What if: %1. It didn't happen. On these cards the round would have come to %2 instead of %3; on "
                       "average the answer is worth %4 of the stake.")

@@ -140,11 +140,11 @@ QString StatisticsController::problem() const {
     if (const QString wrong = m_filter.problem(); !wrong.isEmpty())
         return wrong;
     if (m_stopped)
-        return tr("Stopped. Nothing was added up.");
+        return tr("Stopped. Nothing was calculated.");
     if (m_job || m_read.all.rounds > 0)
         return {};
-    return m_filter.narrows() ? tr("No rounds match this choice.")
-                              : tr("What you play is added up here, round by round.");
+    return m_filter.narrows() ? tr("No rounds match the filter.")
+                              : tr("Your results are added up here, round by round.");
 }
 
 QList<StatisticsTotal> StatisticsController::totals() const {

@@ -150,8 +150,8 @@ Sheet luckPicture(const Statistics& read, const PictureContext& context) {
                                                  .plain = QString::number(told.deviation / wholeUnit, 'f', 2)}},
                                   .plain = period.plain});
     }
-    sheet.notes << Pictures::tr("Luck is the result less what the play was worth. Its line stays within the inner band "
-                                "two times in three, within both 19 times in 20.");
+    sheet.notes << Pictures::tr("Luck is the result minus what the play was worth. Its line stays within the inner "
+                                "band two times in three, and within the outer one 19 times in 20.");
     return sheet;
 }
 
@@ -159,7 +159,7 @@ Sheet balancePicture(const Statistics& read, const PictureContext& context) {
     const QString title = Pictures::tr("Balance");
     if (read.balances.empty())
         return emptySheet(title, read.all.rounds == 0 ? nothingPlayed()
-                                                      : Pictures::tr("A balance covers all games of one account."));
+                                                      : Pictures::tr("The balance covers all games of one account."));
     paper::Line line{.name = title};
     Extent extent;
     for (const Statistics::Balance& one : read.balances) {
@@ -276,7 +276,7 @@ Sheet sideBetsPicture(const Statistics& read, const PictureContext& context) {
     sheet.diagram.bars = {expected, came};
     sheet.diagram.lying = true;
     if (read.all.priced < read.all.rounds)
-        sheet.notes << Pictures::tr("What was to be expected is known for priced rounds.");
+        sheet.notes << Pictures::tr("The expected net is known for priced rounds only.");
     return sheet;
 }
 
@@ -325,8 +325,8 @@ Sheet mistakesPicture(const Statistics& read, const PictureContext& context) {
     sheet.diagram.lying = true;
     sheet.notes << Pictures::tr("A mistake is a decision that costs a hundredth of the stake or more.");
     if (std::ranges::any_of(read.decisions, [](const auto& one) { return one.kind == storage::DecisionKind::SideBet; }))
-        sheet.notes << Pictures::tr("Taking a side bet costs what it was worth before the first card, where that is "
-                                    "less than nothing. Luck and play count it with the side bets.");
+        sheet.notes << Pictures::tr("Taking a side bet costs what you could expect to lose on it before the first "
+                                    "card. Luck and play count it with the side bets.");
     return sheet;
 }
 

@@ -209,21 +209,21 @@ QStringList StrategyController::offerLines() const {
         return {};
     QStringList lines;
     if (const auto worth = m_figures->insurance)
-        lines << (base::isMore(*worth, 0)    ? tr("Insurance: take it (%1 a unit staked on it)")
-                  : base::isEqual(*worth, 0) ? tr("Insurance: even (%1 a unit staked on it)")
-                                             : tr("Insurance: decline (%1 a unit staked on it)"))
+        lines << (base::isMore(*worth, 0)    ? tr("Insurance: take it (%1 per unit staked on it)")
+                  : base::isEqual(*worth, 0) ? tr("Insurance: even (%1 per unit staked on it)")
+                                             : tr("Insurance: decline (%1 per unit staked on it)"))
                      .arg(worthText(*worth));
     else
         lines << tr("Insurance: not offered");
     if (const auto worth = m_figures->evenMoney)
-        lines << (base::isMore(*worth, 0)    ? tr("Even money: take it (%1 a unit against waiting)")
-                  : base::isEqual(*worth, 0) ? tr("Even money: even (%1 a unit against waiting)")
-                                             : tr("Even money: decline (%1 a unit against waiting)"))
+        lines << (base::isMore(*worth, 0)    ? tr("Even money: take it (%1 per unit, compared with waiting)")
+                  : base::isEqual(*worth, 0) ? tr("Even money: even (%1 per unit, compared with waiting)")
+                                             : tr("Even money: decline (%1 per unit, compared with waiting)"))
                      .arg(worthText(*worth));
     switch (m_rules.surrender.when) {
     case SurrenderWhen::None: lines << tr("Surrender: not offered"); break;
-    case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer has looked"); break;
-    case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer looks"); break;
+    case SurrenderWhen::Late: lines << tr("Surrender: as charted, after the dealer peeks"); break;
+    case SurrenderWhen::Early: lines << tr("Surrender: as charted, before the dealer peeks"); break;
     }
     return lines;
 }
@@ -232,8 +232,9 @@ QString StrategyController::methodText() const {
     if (!m_figures)
         return {};
     return m_figures->method.english() == "exact"
-               ? tr("Exact, by going through every card of a full shoe.")
-               : tr("Every card of a full shoe; splits into more than two hands as openshoe-cli analyze states.");
+               ? tr("Exact, with every card of a full shoe counted.")
+               : tr("With every card of a full shoe counted; on splits into more than two hands, see openshoe-cli "
+                    "analyze.");
 }
 
 // --- The chart.
@@ -296,8 +297,8 @@ std::vector<paper::Sheet> StrategyController::sheets() const {
         paper::Sheet sheet =
             chartSheet(m_figures->chart, *m_figures->cells, m_sightColumns[static_cast<std::size_t>(sight)]);
         sheet.title = tr("Best play of %1").arg(gameName());
-        sheet.lines << (isChanged() ? tr("With rules on trial: %1").arg(summaryText(m_rules)) : summaryText(m_rules));
-        sheet.lines << tr("House edge %1 with best play, of the first stake. %2").arg(edgeText(), returnText());
+        sheet.lines << (isChanged() ? tr("With trial rules: %1").arg(summaryText(m_rules)) : summaryText(m_rules));
+        sheet.lines << tr("House edge %1 with best play, of the initial stake. %2").arg(edgeText(), returnText());
         if (m_sights.size() > 1)
             sheet.lines << m_sights[sight];
         sheet.notes = offerLines() << methodText();

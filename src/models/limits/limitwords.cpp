@@ -44,8 +44,8 @@ QString hindranceText(const session::Hindrance& hindrance, const std::string& cu
     }
     const bool loss = hindrance.kind == LimitKind::Loss;
     if (hindrance.left.isPositive())
-        return (loss ? LimitWords::tr("Your loss limit leaves stakes of at most %1 now.")
-                     : LimitWords::tr("Your stake limit leaves stakes of at most %1 now."))
+        return (loss ? LimitWords::tr("Your loss limit now allows stakes of at most %1.")
+                     : LimitWords::tr("Your stake limit now allows stakes of at most %1."))
             .arg(moneyText(hindrance.left, currency));
     return (loss ? LimitWords::tr("You have reached your loss limit for today. The next day begins at %1.")
                  : LimitWords::tr("You have reached your stake limit for today. The next day begins at %1."))

@@ -198,7 +198,7 @@ void AccountsModel::topUp(const QString& currency) {
            [this, currency, code](const base::Result<base::Money>& balance) {
                setBalance(code, *balance);
                emit toppedUp(currency, *balance);
-               m_notices.tell(tr("Your wallet holds %1 now.").arg(moneyText(*balance, code)));
+               m_notices.tell(tr("Your wallet now holds %1.").arg(moneyText(*balance, code)));
            });
 }
 

@@ -38,7 +38,7 @@ QString lastText(const storage::LastRound& round) {
     case ResultKind::Lose: return LobbyModel::tr("Last: lost %1 · %2", "a round's loss and its time").arg(amount, when);
     case ResultKind::Push: return LobbyModel::tr("Last: push · %1", "a round's time").arg(when);
     case ResultKind::Returned: return LobbyModel::tr("Last: stakes returned · %1", "a round's time").arg(when);
-    default: return LobbyModel::tr("Last: begun %1", "a round's time").arg(when);
+    default: return LobbyModel::tr("Last: started %1", "a round's time").arg(when);
     }
 }
 
@@ -234,7 +234,7 @@ GameRow LobbyModel::rowOf(const engine::RuleSet& rules) const {
         std::find(m_facts.interrupted.begin(), m_facts.interrupted.end(), rules.id) != m_facts.interrupted.end();
     row.hidden = m_archive.games.isHidden(rules.id);
     if (!engine::mayTakeSeat(rules, m_accounts.currentTrial()))
-        row.sheetNote = tr("A trial account may not sit at this table.");
+        row.sheetNote = tr("Trial accounts can't sit at this table.");
     return row;
 }
 

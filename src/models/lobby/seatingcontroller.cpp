@@ -137,7 +137,7 @@ void SeatingController::settleLeft(bool storing) {
 }
 
 void SeatingController::tellFinished() {
-    m_with.notices.tell(tr("You left in the middle: the no-answer rule has finished the round."));
+    m_with.notices.tell(tr("You left in the middle: the round was finished by the no-answer rule."));
     emit roundsFinished();
 }
 
@@ -228,7 +228,7 @@ void SeatingController::onTableOpened() {
     if (!m_with.trouble.isShown())
         return;
     m_with.trouble.clear();
-    m_with.notices.tell(tr("Play goes on: everything is being saved again."));
+    m_with.notices.tell(tr("Play continues: everything is being saved again."));
     m_with.accounts.refresh();
 }
 

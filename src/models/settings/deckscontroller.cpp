@@ -44,8 +44,8 @@ QStringList DecksController::names() const {
 
 QString DecksController::problem() const {
     switch (m_state) {
-    case State::Gone: return tr("The deck chosen before isn't on this computer any more. Our own cards are shown.");
-    case State::Unusable: return tr("The chosen deck's file can't be used. Our own cards are shown.");
+    case State::Gone: return tr("The deck you chose is no longer on this computer. Our own cards are shown instead.");
+    case State::Unusable: return tr("The file of the deck you chose can't be used. Our own cards are shown instead.");
     case State::Shown: break;
     }
     return {};

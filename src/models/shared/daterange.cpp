@@ -52,7 +52,7 @@ QString DateRange::problemOf(const Bound& bound) {
 }
 
 QString DateRange::problemOfLast() const {
-    return m_first.day && m_last.day && *m_last.day < *m_first.day ? tr("This day is before the first one.")
+    return m_first.day && m_last.day && *m_last.day < *m_first.day ? tr("This day comes before the first day.")
                                                                    : problemOf(m_last);
 }
 

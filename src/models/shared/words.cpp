@@ -304,18 +304,19 @@ QString handLabel(const RuleSet& rules, SeatNumber seat, HandNumber hand, int ha
 QString refusalText(Refusal refusal, const Limit* limit) {
     switch (refusal) {
     case Refusal::SeatTaken: return Words::tr("Someone is sitting there. Choose another spot.");
-    case Refusal::SeatLimit: return Words::tr("You have as many spots as one person may have. Leave one first.");
-    case Refusal::UnequalStakes: return Words::tr("Both of your spots carry the same stake.");
+    case Refusal::SeatLimit: return Words::tr("You already have as many spots as one player may hold. Leave one "
+                                              "first.");
+    case Refusal::UnequalStakes: return Words::tr("Both of your spots must carry the same stake.");
     case Refusal::TrialNotSeated:
-        return Words::tr("A trial account may not sit at this table. Choose a standard account in the lobby.");
-    case Refusal::BehindOwnSeat: return Words::tr("That is your own spot. Stakes behind go on other people's.");
-    case Refusal::BehindNotOffered: return Words::tr("This game has no stakes behind others.");
+        return Words::tr("Trial accounts can't sit at this table. Choose a standard account in the lobby.");
+    case Refusal::BehindOwnSeat: return Words::tr("That is your own spot. You can only bet behind other people.");
+    case Refusal::BehindNotOffered: return Words::tr("This game has no betting behind.");
     case Refusal::SeatEmpty: return Words::tr("Nobody plays on that spot. Place the main stake first.");
     case Refusal::BelowMinimum:
         return limit ? Words::tr("Place at least %1.").arg(moneyText(limit->min, limit->currency))
                      : Words::tr("That is below the minimum. Place more.");
     case Refusal::AboveMaximum:
-        return limit ? Words::tr("At most %1 may lie there.").arg(moneyText(limit->max, limit->currency))
+        return limit ? Words::tr("The maximum there is %1.").arg(moneyText(limit->max, limit->currency))
                      : Words::tr("That is above the maximum. Place less.");
     case Refusal::BadStep:
         return Words::tr("Stakes go in steps of %1.")
@@ -324,8 +325,8 @@ QString refusalText(Refusal refusal, const Limit* limit) {
         return Words::tr("Your balance doesn't cover that. Stake less, or top up in the lobby.");
     case Refusal::SideBetNotOffered: return Words::tr("That side bet isn't offered here.");
     case Refusal::SelfExcluded: return Words::tr("You have excluded yourself from play until the period is over.");
-    case Refusal::LimitReached: return Words::tr("You have reached the limit you set yourself.");
-    case Refusal::NotYourTurn: return Words::tr("It isn't your turn. Wait until your hand is ringed.");
+    case Refusal::LimitReached: return Words::tr("You have reached the limit you set for yourself.");
+    case Refusal::NotYourTurn: return Words::tr("It isn't your turn. Wait until your hand is highlighted.");
     case Refusal::NotOffered: return Words::tr("The rules don't offer that here. Choose one of the actions shown.");
     case Refusal::WrongPhase: return Words::tr("Not now. Wait a moment.");
     case Refusal::UnknownPlayer:

@@ -108,9 +108,9 @@ QString LiveRound::leavingText() const {
     if (!isInRound() || !m_session->isPlaying())
         return {};
     return m_shown.rules().onSilence == OnSilence::Resume
-               ? tr("Your round stays as it is, with its stakes, and goes on when you come back to this game.")
-               : tr("The round is finished for you: a hand of 11 or less draws until it is above 11, any other stands; "
-                    "insurance is declined. What comes back goes into your wallet.");
+               ? tr("Your round stays as it is, stakes included, and resumes when you come back to this game.")
+               : tr("The round is finished for you: a hand of 11 or less hits until it is above 11, any other stands; "
+                    "insurance is declined. Whatever is returned goes into your wallet.");
 }
 
 // --- What happens.

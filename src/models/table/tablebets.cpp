@@ -81,7 +81,7 @@ session::Place TableBets::placeAt(int seat, int place) const {
 bool TableBets::beginStakes() {
     if (!m_live.takesStakes()) {
         if (m_live.isAside())
-            m_message.refuse(tr("This is a replay. Stop it to play on."));
+            m_message.refuse(tr("This is a replay. Stop it to continue playing."));
         return false;
     }
     m_message.clear();
@@ -113,13 +113,13 @@ void TableBets::answerTo(const BetSlip::Answer& answer, const session::Place& pl
     if (answer.refusal)
         m_message.refuse(refusalText(*answer.refusal, limit));
     else if (answer.clipped && limit)
-        m_message.refuse(tr("At most %1 may lie there: the stake was brought down to it.")
+        m_message.refuse(tr("The maximum there is %1: the stake was lowered to it.")
                              .arg(moneyText(limit->max, limit->currency)));
     else if (answer.clipped)
-        m_message.refuse(tr("Stakes over a maximum were brought down to it."));
+        m_message.refuse(tr("Stakes above a maximum were lowered to it."));
     else if (place.seat.value > 0 && place.kind == StakeKind::Main && m_shown.rules().table.behind &&
              slip().draft().seats.size() > 1)
-        m_message.tell(tr("Both of your spots carry %1 now.").arg(moneyText(answer.amount, m_shown.currency())));
+        m_message.tell(tr("Both of your spots now carry %1.").arg(moneyText(answer.amount, m_shown.currency())));
     if (!answer.refusal)
         soundSlip();
     update();
@@ -310,7 +310,7 @@ void TableBets::onTimeUp() {
     }
     const QString why = dealHint();
     m_live.session()->resetSlip();
-    m_message.refuse(tr("Time's up: the stakes are taken back. %1").arg(why));
+    m_message.refuse(tr("Time's up: your stakes are returned. %1").arg(why));
     update();
 }
 

@@ -205,10 +205,10 @@ void TableReplay::clearVerdict() {
 QString TableReplay::note() const {
     const auto shoe = QString::number(m_shoe.number);
     switch (m_verdict) {
-    case ShoeVerdict::Verified: return tr("Shoe %1 is verified: its commitment and all its cards agree.").arg(shoe);
-    case ShoeVerdict::Failed: return tr("Shoe %1 is not the one committed to. %2").arg(shoe, m_found);
+    case ShoeVerdict::Verified: return tr("Shoe %1 is verified: its commitment and all its cards match.").arg(shoe);
+    case ShoeVerdict::Failed: return tr("Shoe %1 doesn't match its commitment. %2").arg(shoe, m_found);
     case ShoeVerdict::InUse:
-        return tr("Shoe %1 is still in use. It can be verified when it is over and its seed is shown.").arg(shoe);
+        return tr("Shoe %1 is still in use. It can be verified when it ends and its seed is shown.").arg(shoe);
     case ShoeVerdict::Unknown: break;
     }
     return m_active && m_log.broken && m_happened == m_log.events.size()

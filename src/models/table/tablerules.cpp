@@ -198,16 +198,16 @@ void TableRules::say() {
 
 QString TableRules::obstacleText() const {
     switch (m_obstacle) {
-    case Obstacle::Gone: return tr("The file of this game is gone. The table goes on with the rules it has.");
+    case Obstacle::Gone: return tr("The file of this game is gone. The table keeps its current rules.");
     case Obstacle::Unreadable:
-        return tr("The file of this game can't be read any more. The table goes on with the rules it has. (%1)")
+        return tr("The file of this game can no longer be read. The table keeps its current rules. (%1)")
             .arg(languages::translated(m_reason));
     case Obstacle::NoMoney:
-        return tr("The new rules don't allow %1. The table goes on with the rules it has.")
+        return tr("The new rules don't allow %1. The table keeps its current rules.")
             .arg(currencyName(m_live.session()->key().currency));
     case Obstacle::NoSeat:
-        return tr("Under the new rules seats are shared, and a trial account may not take one. The table goes on with "
-                  "the rules it has.");
+        return tr("Under the new rules seats are shared, and trial accounts can't take one. The table keeps its "
+                  "current rules.");
     case Obstacle::None: break;
     }
     return {};
@@ -232,7 +232,7 @@ QString placeText(const RuleSet& rules, const session::Place& place) {
 QString TableRules::newsText() const {
     QStringList words;
     if (m_news->after.id != m_news->before.id || m_news->after.name != m_news->before.name)
-        words << tr("You play %1 now.").arg(gameName(m_news->after));
+        words << tr("You are now playing %1.").arg(gameName(m_news->after));
     const QStringList said = newlySaid(m_news->before, m_news->after);
     if (said.size() > sentencesAtOnce)
         words << tr("New rules: %1 And more.").arg(said.first(sentencesAtOnce).join(u' '));
@@ -250,9 +250,9 @@ QString TableRules::newsText() const {
             lowered << tr("%1: %2", "a place and the stake there").arg(place, amountText(misfit.kept));
     }
     if (!gone.isEmpty())
-        words << tr("Not staked any more: %1.").arg(gone.join(QStringLiteral("; ")));
+        words << tr("Stakes removed: %1.").arg(gone.join(QStringLiteral("; ")));
     if (!lowered.isEmpty())
-        words << tr("Stakes brought down: %1.").arg(lowered.join(QStringLiteral("; ")));
+        words << tr("Stakes lowered: %1.").arg(lowered.join(QStringLiteral("; ")));
     return words.join(u' ');
 }
 

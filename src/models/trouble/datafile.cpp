@@ -164,7 +164,7 @@ void DataFile::onOpened(Opening& opening) {
 void DataFile::tellOf(const Opening& opening) {
     if (!opening.told)
         m_notices.warn(
-            tr("That did not work, and nothing has changed. %1").arg(languages::translated(opening.told.error())));
+            tr("That didn't work, and nothing has changed. %1").arg(languages::translated(opening.told.error())));
     else if (!opening.told->isEmpty())
         m_notices.tell(*opening.told);
     if (opening.notice)
@@ -177,7 +177,7 @@ void DataFile::tellOfLeftRounds(const session::OpenRounds& left) {
     if (left.problem)
         m_notices.warn(tr("A round could not be finished: %1").arg(languages::translated(*left.problem)));
     else if (left.returned > 0)
-        m_notices.tell(tr("The round that was stopped is cancelled on disk too: its stakes are back."));
+        m_notices.tell(tr("The round that was stopped is now cancelled on disk too, and its stakes are returned."));
     else if (left.finished > 0)
         m_notices.tell(tr("An interrupted round was finished by the no-answer rule."));
 }
@@ -221,7 +221,8 @@ void DataFile::beginAnew() {
     openAfter({.work = [](const QString& folder) {
         return storage::Backups(folder).setAside().map([](const QString& aside) {
             return aside.isEmpty() ? QString()
-                                   : tr("You begin anew. The damaged file is kept as %1.").arg(fileName(aside));
+                                   : tr("You are starting afresh. The damaged file is kept as "
+                                        "%1.").arg(fileName(aside));
         });
     }});
 }

@@ -33,33 +33,34 @@ TroubleWords wordsOf(TroubleController::Kind kind, const base::Error& error) {
     case TroubleController::Damaged:
         return {
             TroubleController::tr("%1 is no longer intact.").arg(place),
-            TroubleController::tr("It is never overwritten: it is set aside under another name, and you go on with a "
-                                  "backup or anew. What was played after the backup is in the damaged file only.")};
+            TroubleController::tr("It is never overwritten: it is set aside under another name, and you continue with "
+                                  "a backup or start afresh. Rounds played since the backup are only in the damaged "
+                                  "file.")};
     case TroubleController::Newer:
         return {
             TroubleController::tr("%1 was made by a newer version of Open Shoe.").arg(place),
             TroubleController::tr(
-                "Install that version to go on. To play with this one meanwhile, start it with a folder of its own: "
-                "openshoe --data FOLDER")};
+                "Install that version to continue. To play with this one in the meantime, start it with another "
+                "folder: openshoe --data FOLDER")};
     case TroubleController::Foreign:
         return {TroubleController::tr("%1 belongs to another program.").arg(place),
                 TroubleController::tr(
-                    "It stays untouched. Move it away and start again, or start with a folder of its own: "
-                    "openshoe --data FOLDER")};
+                    "It has not been touched. Move it away and start again, or start with another folder: openshoe "
+                    "--data FOLDER")};
     case TroubleController::InUse:
-        return {TroubleController::tr("Another Open Shoe is playing with %1.").arg(place),
+        return {TroubleController::tr("Another Open Shoe is using %1.").arg(place),
                 TroubleController::tr(
-                    "The same money can't be staked twice: go on in the other window, or close it and try again here. "
-                    "To play apart from it, start with a folder of its own: openshoe --data FOLDER")};
+                    "The same money can't be staked twice: continue in the other window, or close it and try again "
+                    "here. To play separately, start with another folder: openshoe --data FOLDER")};
     case TroubleController::Forbidden:
         return {
-            TroubleController::tr("%1 can't be read and written.").arg(place),
+            TroubleController::tr("%1 can't be read or written.").arg(place),
             TroubleController::tr(
                 "Check that the folder is there and that you may write in it, then try again. Or start with another: "
                 "openshoe --data FOLDER")};
     case TroubleController::DiskFull:
-        return {TroubleController::tr("There is no room to write %1.").arg(place),
-                TroubleController::tr("Nothing is lost. Make a few megabytes of room on that disk, then try again.")};
+        return {TroubleController::tr("There is no space to write %1.").arg(place),
+                TroubleController::tr("Nothing is lost. Free a few megabytes on that disk, then try again.")};
     case TroubleController::DiskError:
         return {
             TroubleController::tr("The disk reports an error with %1.").arg(place),
@@ -97,7 +98,7 @@ void TroubleController::show(const storage::FileError& error) {
 void TroubleController::showStopped(const base::Error& error, Round round, bool atTable) {
     tell(Stopped, error);
     m_atTable = atTable;
-    m_advice = tr("Every step confirmed before is safe. When the cause is gone, try again.");
+    m_advice = tr("Every step confirmed before is safe. Try again once the problem is solved.");
     switch (round) {
     case Round::None: m_text = tr("The table can't be saved to disk, so no stake is taken: %1").arg(m_text); break;
     case Round::Returned:
@@ -108,11 +109,11 @@ void TroubleController::showStopped(const base::Error& error, Round round, bool 
     case Round::Owed:
         m_text =
             tr("A step could not be saved to disk, so the round was stopped and its stakes are back: %1").arg(m_text);
-        m_advice = tr("Their return is saved as soon as the disk can be written to: try again when the cause is gone. "
-                      "If you quit before that, the next start finds the round as it was before that step.");
+        m_advice = tr("Their return is saved as soon as the disk can be written to: try again once the problem is "
+                      "solved. If you quit before that, the next start finds the round as it was before that step.");
         break;
     case Round::Counts:
-        m_text = tr("The round's end has reached the disk, and counts; nothing more can be saved: %1").arg(m_text);
+        m_text = tr("The end of the round was saved and counts, but nothing more can be saved: %1").arg(m_text);
         break;
     }
     m_plainText = QStringLiteral("play has stopped: %1").arg(m_plainText);
@@ -145,7 +146,7 @@ QString TroubleController::title() const {
     case Damaged: return tr("The data is damaged");
     case Newer: return tr("The data is newer than the program");
     case Foreign: return tr("The data belongs to another program");
-    case InUse: return tr("Another Open Shoe is playing");
+    case InUse: return tr("Another Open Shoe is running");
     case Forbidden: return tr("The data can't be used");
     case DiskFull: return tr("The disk is full");
     case DiskError: return tr("The disk reports an error");
