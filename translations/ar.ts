@@ -2908,7 +2908,7 @@
         <translation>لا يمكن تقسيم الأزواج.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>لا تُقسَّم ثانيةً اليد الناتجة عن تقسيم.</translation>
     </message>
     <message>
@@ -7387,7 +7387,7 @@
         <translation>العائد المعلن</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>ما يعود على المدى الطويل بحسب نشرة الكازينو نفسه، كجزء من 1؛ ويُترك فارغًا إن لم تذكره.</translation>
     </message>
     <message>
@@ -7395,7 +7395,7 @@
         <translation>الرزم</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>عدد الرزم المستخدمة، في كل منها 52 ورقة.</translation>
     </message>
     <message>
@@ -7403,15 +7403,15 @@
         <translation>الخلط</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>متى تُخلط كل الأوراق.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>مكان ورقة القطع</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>الجزء من الصندوق الذي يوزَّع قبل ظهور ورقة القطع.</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@
         <translation>الأوراق المحروقة</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>عدد الأوراق التي توضع جانبًا مقلوبة بعد الخلط.</translation>
     </message>
     <message>
@@ -7427,8 +7427,8 @@
         <translation>المقاعد</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>عدد أماكن الأيدي على الطاولة.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>عدد الأيدي التي تتسع لها الطاولة.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7443,7 +7443,7 @@
         <translation>لاعبون آخرون</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>يلعب البرنامج أدوار أشخاص آخرين على الطاولة.</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@
         <translation>طاولة مشتركة</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>تُحفظ المقاعد من جولة إلى أخرى، ويمكن الرهان خلف لاعب آخر واتخاذ القرارات مسبقًا.</translation>
     </message>
     <message>
@@ -7459,7 +7459,7 @@
         <translation>ترتيب اللعب</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
+        <source>The order in which seats are dealt and played.</source>
         <translation>ترتيب المقاعد في التوزيع واتخاذ القرار.</translation>
     </message>
     <message>
@@ -7467,15 +7467,15 @@
         <translation>ورقة الموزع الأولى</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>كيف توضع أولى ورقتي الموزع.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>هل توزَّع ورقة الموزع الأولى مكشوفة أم مقلوبة.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>ثواني الرهان</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>مدة فتح الرهان؛ 0 يعني بلا حد للوقت.</translation>
     </message>
     <message>
@@ -7483,7 +7483,7 @@
         <translation>ثواني القرار</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>المدة المسموح بها للقرار؛ 0 يعني بلا حد للوقت.</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@
         <translation>الموزع يسحب على 17 ناعم</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>يسحب الموزع على 17 فيها آس يُحسب 11.</translation>
     </message>
     <message>
@@ -7499,15 +7499,15 @@
         <translation>الموزع يتحقق من البلاك جاك</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>إذا كانت المكشوفة آسًا أو عشرة، ينظر الموزع إلى الورقة المخفية قبل لعب الأيدي.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>تلميح عن الورقة المخفية</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>ما يقوله الموزع عن الورقة المخفية: صغيرة من 2 إلى 5، متوسطة من 6 إلى 9، كبيرة من 10 إلى الآس.</translation>
     </message>
     <message>
@@ -7515,7 +7515,7 @@
         <translation>كشف ورقتين ذهبيتين</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>إذا كانت ورقتا الموزع عشرات أو صورًا أو آسات، تُكشفان معًا قبل أن تلعب.</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@
         <translation>22 للموزع تعادل</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، تتعادل الأيدي بدل أن تفوز. الأوراق الذهبية هي العشرات والصور والآسات.</translation>
     </message>
     <message>
@@ -7539,7 +7539,7 @@
         <translation>التأمين</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>مقابل الآس يمكن تأمين اليد بنصف رهانها.</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@
         <translation>الربح المتساوي</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>مقابل أي أوراق يمكن دفع 1:1 للبلاك جاك فورًا.</translation>
     </message>
     <message>
@@ -7571,7 +7571,7 @@
         <translation>المضاعفة على</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>أي ورقتين أوليين تمكن المضاعفة عليهما.</translation>
     </message>
     <message>
@@ -7579,7 +7579,7 @@
         <translation>المضاعفة بعد التقسيم</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>يمكن مضاعفة اليد الناتجة عن تقسيم.</translation>
     </message>
     <message>
@@ -7587,7 +7587,7 @@
         <translation>الأيدي من زوج واحد</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>عدد الأيدي التي يمكن أن ينتجها التقسيم من يد واحدة؛ 1 يعني بلا تقسيم.</translation>
     </message>
     <message>
@@ -7595,15 +7595,15 @@
         <translation>تقسيم الآسات</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>كيف تُلعب الأيدي الناتجة عن آسين.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>إعادة تقسيم الآسات</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>يمكن تقسيم زوج الآسات الناتج عن تقسيم أيضًا.</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>الاستسلام</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>متى يمكن التنازل عن اليد مقابل نصف رهانها.</translation>
     </message>
     <message>
@@ -7619,7 +7619,7 @@
         <translation>الاستسلام مقابل</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>مقابل أي من أوراق الموزع يمكن التنازل عن اليد.</translation>
     </message>
     <message>
@@ -7627,7 +7627,7 @@
         <translation>عند عدم الرد</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>مصير الجولة إذا انتهى الوقت أو تُركت في منتصفها.</translation>
     </message>
     <message>
@@ -7635,15 +7635,15 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>رهانات إلى جانب الرهان الرئيسي، لكل منها جدول دفع وحدود خاصة.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>حدود رهان اليد</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>أدنى رهان وأقصاه بكل عملة. العملة الأولى هي المعتادة في اللعبة.</translation>
     </message>
     <message>
@@ -7651,7 +7651,7 @@
         <translation>اختيارات الكازينو</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>ما تعلّمه صفحة القواعد على أنه من قرار الكازينو، لأن أي نشرة لا تذكره.</translation>
     </message>
     <message>
@@ -7659,7 +7659,7 @@
         <translation>الجوخ</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
+        <source>The cloth on the table.</source>
         <translation>غطاء الطاولة.</translation>
     </message>
     <message>
@@ -7683,16 +7683,16 @@
         <translation>بلا</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>بقدر قيمة الورقة الأولى</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>من المقعد الأول صعودًا</translation>
+        <source>first seat to last</source>
+        <translation>من المقعد الأول إلى الأخير</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>من المقعد الأخير نزولًا</translation>
+        <source>last seat to first</source>
+        <translation>من المقعد الأخير إلى الأول</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7755,11 +7755,11 @@
         <translation>أبدًا</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>بعد نظر الموزع</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>قبل نظر الموزع</translation>
     </message>
     <message>
@@ -7851,11 +7851,11 @@
         <translation>اليد التي تبلغ 21 تقف تلقائيًا</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>ترتيب الأوراق الأولى</translation>
+        <source>Dealing order</source>
+        <translation>ترتيب التوزيع</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
+        <source>Payouts exclude the returned stake</source>
         <translation>المدفوع لا يشمل الرهان المسترد</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@
         <translation>من يفوز</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>تفوز اليد الأعلى التي لم تتجاوز 21، وتفوز كل يد كهذه إذا تجاوز الموزع 21. الأيدي المتساوية تتعادل: يُسترد الرهان.</translation>
     </message>
     <message>
@@ -7918,15 +7918,15 @@
         <translation>الفوز يدفع 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد المكوّنة من ورقتين ذهبيتين فقط من غير تقسيم ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>إذا تجاوز الموزع 21 بمجموع 22 تمامًا، لا يُدفع إلا لليد التي فيها ورقتان ذهبيتان، وحدهما أو مع غيرهما، ولليد التي تبلغ 21؛ وتتعادل كل يد أخرى لم تتجاوز 21.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>المدفوع a:b هو ما يُربح: a لكل b من الرهان. ويُسترد الرهان معه.</translation>
     </message>
     <message>
@@ -7934,19 +7934,19 @@
         <translation>الرهانات الجانبية</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>يمكن وضع الرهانات الجانبية على أي مقعد يلعب، سواء كان لك أو لغيرك. وتُسوّى بعد التوزيع مباشرة، ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>ترافق الرهانات الجانبية الرهان الرئيسي لليد. ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>ترافق الرهانات الجانبية الرهان الرئيسي لليد. وتُسوّى بعد التوزيع مباشرة، ولا يهم إن فازت اليد أم لا.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@
         <translation>تُحتسب أفضل نتيجة.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>يُسوّى عند نهاية الجولة؛ وتُكمَل عندئذ يد الموزع حتى لو حُسمت كل الأيدي الأخرى.</translation>
     </message>
     <message>
@@ -7992,15 +7992,15 @@
         <translation>لا يوجد حد للوقت.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>إذا لم يصل جواب أو غادرت، تُنهى الجولة من دونك: اليد التي مجموعها 11 أو أقل تسحب حتى تزيد على 11، واليد فوق 11 تقف، ويُرفض التأمين. وكل رهان مؤكَّد يُسوّى.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>الجولة المتروكة تُستأنف لاحقًا عند القرار الذي توقفت عنده.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>الجولة التي يتعذر إتمامها تُلغى، وتُعاد كل رهاناتها.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>الرهانات</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>اليد: %1.</translation>
     </message>
@@ -8018,7 +8018,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>كل رهان من مضاعفات %1، ليكون النصف وكل مبلغ مدفوع بلا كسور.</translation>
     </message>
     <message>
@@ -8030,15 +8030,15 @@
         <translation>المعلن: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>محسوبًا من هذه القواعد باللعب الأمثل: %1 من الرهان الأول.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>لكل وحدة من مجموع الرهانات، بما فيها المضاعفات والتقسيمات: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>مع تقسيم يصل إلى %1 أيدٍ يكون %2 من الرهان الأول.</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>الأوراق</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>لا تُستخدم أي رزمة.</numerusform>
             <numerusform>تُستخدم رزمة واحدة من 52 ورقة.</numerusform>
@@ -8061,7 +8061,7 @@
         <translation>تُخلط كل الأوراق قبل كل جولة.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>توزَّع الجولات من صندوق واحد حتى تظهر ورقة القطع؛ وتكون تلك الجولة الأخيرة فيه، ثم تُخلط كل الأوراق.</translation>
     </message>
     <message>
@@ -8069,7 +8069,7 @@
         <translation>تقع ورقة القطع بعد %1 من الصندوق، أي %2 من %3 ورقة.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>بعد الخلط تُكشف الورقة الأولى، ويوضع جانبًا عدد من الأوراق المقلوبة بقدر قيمتها.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@
         <translation>ولهذا الغرض يُحسب الآس 1، والولد والملكة والملك 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>الأوراق من 2 إلى 10 تُحسب بأرقامها؛ والولد والملكة والملك 10؛ والآس 11، أو 1 حيث يكون 11 أكثر من اللازم.</translation>
     </message>
     <message>
@@ -8089,11 +8089,11 @@
         <translation>تلعب يدًا واحدة في الجولة.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>تلعب من يد واحدة إلى %1 في الجولة، ولكل منها رهانها.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>في الطاولة %1 أماكن لها.</translation>
     </message>
     <message>
@@ -8105,27 +8105,27 @@
         <translation>في الطاولة %1 مقاعد.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>تأخذ مقعدًا واحدًا على الأكثر.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>تأخذ حتى %1 مقاعد، بالرهان نفسه على كل منها.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>ما تضيفه إلى أحد مقاعدك يضاف إلى كل منها؛ وإذا لم تكفِ المحفظة لذلك، تُقسم الإضافة بالتساوي.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>يجلس إلى الطاولة أشخاص آخرون يلعب البرنامج أدوارهم. وتختار عددهم هناك.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>إذا كنت قد جلست للتو ولم يكن لك رهان عند إغلاق الرهان، تغادر المقعد.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>إذا لعبت الجولة السابقة، يمكنك التغيّب عن جولة واحدة؛ وتفقد المقعد إن لم تراهن في التالية أيضًا.</translation>
     </message>
     <message>
@@ -8133,15 +8133,15 @@
         <translation>إذا لم يكفِ رصيدك للحد الأدنى على كل مقاعدك عند بدء الجولة، تفقدها.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>عندما يغادر أحدهم مقعدًا، يُعاد ما وضعه الآخرون عليه.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>لا يحق لحساب تجريبي الجلوس، لكن يحق له الرهان خلف الآخرين.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>لا يحق لحساب تجريبي الجلوس.</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@
         <translation>الرهان الخلفي</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>يمكنك الرهان خلف أي مقعد يشغله غيرك. يفوز هذا الرهان ويخسر مع اليد الأولى للمقعد، بما في ذلك ما يدفعه البلاك جاك، وقرار تأمينه لك.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@
         <translation>إذا لم تجب أو لم تكفِ محفظتك، فلا مجاراة.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>عندما يستسلم المقعد، يُخسر نصف ما خلفه أيضًا.</translation>
     </message>
     <message>
@@ -8173,15 +8173,15 @@
         <translation>التوزيع</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>تُعطى كل يد ورقة والموزع ورقة، ثم ورقة ثانية بالطريقة نفسها.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>كل أوراق اللاعبين مكشوفة؛ ورقة الموزع الأولى مكشوفة والثانية مقلوبة.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>كل أوراق اللاعبين مكشوفة؛ ورقة الموزع الأولى مقلوبة والثانية مكشوفة.</translation>
     </message>
     <message>
@@ -8193,7 +8193,7 @@
         <translation>توزَّع الأيدي وتُلعب من الرقم الأكبر إلى الأصغر، والموزع آخرًا.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>ثم ينظر الموزع إلى الورقة المخفية ويقول إن كانت صغيرة (2 إلى 5) أو متوسطة (6 إلى 9) أو كبيرة (10 إلى الآس).</translation>
     </message>
     <message>
@@ -8205,7 +8205,7 @@
         <translation>بلاك جاك</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>الآس مع ورقة قيمتها 10، كأول ورقتين، بلاك جاك. وهو يغلب كل يد أخرى، حتى التي تبلغ 21؛ ومع بلاك جاك الموزع تعادل.</translation>
     </message>
     <message>
@@ -8213,16 +8213,16 @@
         <translation>يدفع %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>إذا كانت ورقة الموزع المكشوفة آسًا أو ورقة قيمتها 10، يُنظر إلى الورقة المخفية قبل أن يلعب أحد؛ وبلاك جاك الموزع ينهي الجولة.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>لا يُنظر إلى ورقة الموزع المخفية إلا بعد لعب كل الأيدي؛ وعندها يأخذ بلاك جاك الموزع كل الرهانات، بما فيها المضاعفات والتقسيمات.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>اليد المستسلمة تخسر نصفها لا أكثر، أيًا كانت الورقة المخفية.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>اليد المستسلمة تخسر نصف رهانها لا أكثر، أيًا كانت الورقة المخفية.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8233,7 +8233,7 @@
         <translation>لا يوجد تأمين.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>إذا كانت ورقة الموزع المكشوفة آسًا، يمكن تأمين اليد بنصف رهانها؛ يفوز التأمين إذا كان لدى الموزع بلاك جاك، ويُخسر فيما عدا ذلك. ويُقرَّر قبل النظر إلى الورقة المخفية.</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@
         <translation>لعب اليد</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>اسحب ما شئت من الأوراق، أو قف. ما زاد على 21 تجاوز يخسر فورًا، مهما حصل الموزع عليه.</translation>
     </message>
     <message>
@@ -8293,15 +8293,15 @@
         <translation>يمكنك المضاعفة على أول ورقتين مجموعهما 10 أو 11.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>عندها يتضاعف الرهان، وتليه ورقة واحدة فقط.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>المضاعفة والتقسيم والتأمين تتطلب محفظة تكفيها.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>يمكنك اتخاذ القرار قبل مجيء دورك. وإذا نفدت النقود حينها، تصبح المضاعفة سحبًا؛ ويصبح التقسيم سحبًا عند 11 أو أقل، ووقوفًا فوق ذلك.</translation>
     </message>
     <message>
@@ -8313,43 +8313,43 @@
         <translation>لا يمكن تقسيم الأزواج.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>يمكن تقسيم ورقتين متساويتي القيمة (حتى ملك و10) إلى يدين، بالرهان نفسه مرة أخرى على الثانية. وتأخذ كل منهما ورقتها الثانية فورًا.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>لا تُقسَّم ثانيةً اليد الناتجة عن تقسيم.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>يمكن إعادة التقسيم حتى %1 أيدٍ.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>الآسات المقسَّمة تأخذ ورقة واحدة لكل منها وتنتهي.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>تُلعب الآسات المقسَّمة كسائر الأيدي.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>يمكن إعادة تقسيم الآسات.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>لا تُقسَّم الآسات إلا مرة واحدة.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>يمكن مضاعفة اليد الناتجة عن تقسيم.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>لا يمكن مضاعفة اليد الناتجة عن تقسيم.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>الآس مع ورقة قيمتها 10 بعد التقسيم 21، وليس بلاك جاك.</translation>
     </message>
     <message>
@@ -8361,19 +8361,19 @@
         <translation>لا يمكن الاستسلام باليد.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>بدل لعب أول ورقتين يمكن الاستسلام باليد: يُسترد نصف الرهان. ولا يمكن ذلك بعد التقسيم.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>يمكن ذلك قبل النظر إلى ورقة الموزع المخفية.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>يمكن ذلك بعد أن يتحقق الموزع من البلاك جاك.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>يمكن ذلك عندما يأتي دور اليد.</translation>
     </message>
     <message>
@@ -8389,6 +8389,18 @@
         <translation>يد الموزع</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>عندما يتنازل المقعد عن يده، يُخسر نصف ما خلفه أيضًا.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>اليد المتنازل عنها تخسر نصف رهانها لا أكثر، أيًا كانت الورقة المخفية.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>يسحب الموزع حتى %1 وعلى %2 فيها آس يُحسب 11، ويقف على كل يد أخرى تبلغ %2 أو أكثر.</translation>
     </message>
@@ -8397,31 +8409,19 @@
         <translation>يسحب الموزع حتى %1 ويقف على %2 أو أكثر دائمًا.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>تُكشف الورقة المخفية في كل الأحوال؛ ولا تُسحب أوراق أخرى إلا ما دامت هناك يد لم تُحسم.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>عندما يتنازل المقعد عن يده، يُخسر نصف ما خلفه أيضًا.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>اليد المتنازل عنها تخسر نصفها لا أكثر، أيًا كانت الورقة المخفية.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>التنازل</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>بدل لعب أول ورقتين يمكن التنازل عن اليد: يُسترد نصف الرهان. ولا يمكن ذلك بعد التقسيم.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>المبلغ المدفوع الذي فيه كسر يُقرَّب إلى الأسفل إلى مضاعف لـ%1، ويبقى الباقي للكازينو.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>كل رهان من مضاعفات %1، ليكون النصف بلا كسور.</translation>
     </message>
     <message>
@@ -8429,7 +8429,7 @@
         <translation>التأمين</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: ‏%2 بلا كسور مع مضاعفات %3.</translation>
     </message>

@@ -2828,7 +2828,7 @@
         <translation>Paare können nicht geteilt werden.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Eine Hand, die aus einem Teilen stammt, wird nicht erneut geteilt.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@
         <translation>Veröffentlichte Auszahlungsquote</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>Was laut Blatt eines Casinos auf lange Sicht zurückkommt, als Teil von 1; leer, wenn es nichts dazu sagt.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Decks</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>Wie viele Decks mit 52 Karten im Spiel sind.</translation>
     </message>
     <message>
@@ -7319,15 +7319,15 @@
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>Wann alle Karten gemischt werden.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>Lage der Schnittkarte</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>Der Teil des Schlittens, der gegeben wird, bevor die Schnittkarte erscheint.</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>Verbrannte Karten</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>Wie viele Karten nach dem Mischen verdeckt abgelegt werden.</translation>
     </message>
     <message>
@@ -7343,8 +7343,8 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>Wie viele Felder für Hände der Tisch hat.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>Für wie viele Hände der Tisch Platz hat.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7359,7 +7359,7 @@
         <translation>Mitspieler</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>Das Programm spielt andere Leute am Tisch.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>Gemeinsamer Tisch</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>Plätze bleiben von Runde zu Runde belegt, auf fremden Plätzen kann mitgesetzt und vorab entschieden werden.</translation>
     </message>
     <message>
@@ -7375,23 +7375,23 @@
         <translation>Spielreihenfolge</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>In welcher Reihenfolge die Plätze Karten bekommen und gefragt werden.</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>Die Reihenfolge, in der die Plätze Karten bekommen und spielen.</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>Erste Karte des Dealers</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>Wie die erste der beiden Dealerkarten liegt.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>Ob die erste Karte des Dealers offen oder verdeckt gegeben wird.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>Sekunden zum Setzen</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>Wie lange gesetzt werden kann; 0 für beliebig lange.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>Sekunden für eine Entscheidung</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>Wie lange eine Entscheidung dauern darf; 0 für beliebig lange.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>Dealer zieht bei Soft 17</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>Der Dealer zieht bei einer 17 mit einem Ass, das 11 zählt.</translation>
     </message>
     <message>
@@ -7415,15 +7415,15 @@
         <translation>Dealer prüft auf Blackjack</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>Liegt ein Ass oder eine Zehn offen, sieht der Dealer die verdeckte Karte an, bevor die Hände gespielt werden.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>Hinweis auf die verdeckte Karte</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Was der Dealer über die verdeckte Karte verrät: klein von 2 bis 5, mittel von 6 bis 9, groß von 10 bis Ass.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
         <translation>Zwei Goldkarten werden gezeigt</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>Sind beide Karten des Dealers Zehnen, Bildkarten oder Asse, werden sie aufgedeckt, bevor Sie spielen.</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
         <translation>Unentschieden bei 22 des Dealers</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>Überkauft sich der Dealer mit genau 22, sind Hände unentschieden, statt zu gewinnen. Goldkarten sind Zehnen, Bildkarten und Asse.</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>Versicherung</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>Gegen ein Ass kann eine Hand für die Hälfte ihres Einsatzes versichert werden.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@
         <translation>Even Money</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>Gegen welche Karten ein Blackjack sofort 1:1 ausgezahlt werden kann.</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
         <translation>Verdoppeln bei</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>Welche ersten zwei Karten verdoppelt werden dürfen.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Verdoppeln nach Teilen</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Eine Hand, die aus einem Teilen stammt, darf verdoppelt werden.</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
         <translation>Hände aus einem Paar</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>Wie viele Hände durch Teilen aus einer werden können; 1 für kein Teilen.</translation>
     </message>
     <message>
@@ -7511,15 +7511,15 @@
         <translation>Geteilte Asse</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>Wie Hände gespielt werden, die aus zwei Assen entstanden sind.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>Asse erneut teilen</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>Auch ein Paar Asse, das aus einem Teilen stammt, darf geteilt werden.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>Wann eine Hand für die Hälfte ihres Einsatzes aufgegeben werden darf.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>Aufgeben gegen</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>Gegen welche Karten des Dealers eine Hand aufgegeben werden darf.</translation>
     </message>
     <message>
@@ -7543,23 +7543,23 @@
         <translation>Wenn keine Antwort kommt</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
-        <translation>Was aus einer Runde wird, wenn die Zeit abläuft oder sie mittendrin verlassen wurde.</translation>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
+        <translation>Was mit einer Runde geschieht, wenn die Zeit abläuft oder Sie mittendrin gehen.</translation>
     </message>
     <message>
         <source>Side bets</source>
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>Wetten neben dem Haupteinsatz, jede mit eigener Auszahlungstabelle und eigenen Limits.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>Limits für den Einsatz einer Hand</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>Der kleinste und der größte Einsatz, in jeder Währung. Die erste Währung ist die übliche des Spiels.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Entscheidungen des Hauses</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>Was die Regelseite als Entscheidung des Hauses kennzeichnet, weil kein veröffentlichtes Blatt es sagt.</translation>
     </message>
     <message>
@@ -7575,8 +7575,8 @@
         <translation>Filz</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
-        <translation>Womit der Tisch bezogen ist.</translation>
+        <source>The cloth on the table.</source>
+        <translation>Das Tuch auf dem Tisch.</translation>
     </message>
     <message>
         <source>Place in the lobby</source>
@@ -7599,16 +7599,16 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>so viele, wie die erste Karte zählt</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>vom ersten Platz aufwärts</translation>
+        <source>first seat to last</source>
+        <translation>vom ersten zum letzten Platz</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>vom letzten Platz abwärts</translation>
+        <source>last seat to first</source>
+        <translation>vom letzten zum ersten Platz</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7671,11 +7671,11 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>nachdem der Dealer geprüft hat</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>bevor der Dealer prüft</translation>
     </message>
     <message>
@@ -7767,12 +7767,12 @@
         <translation>Eine Hand mit 21 hält von selbst</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>Reihenfolge der ersten Karten</translation>
+        <source>Dealing order</source>
+        <translation>Reihenfolge beim Geben</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
-        <translation>Auszahlungen zählen den Einsatz nicht mit, der zurückkommt</translation>
+        <source>Payouts exclude the returned stake</source>
+        <translation>Auszahlungen ohne den zurückgegebenen Einsatz</translation>
     </message>
     <message>
         <source>%1: pay table</source>
@@ -7826,7 +7826,7 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>Es gewinnt die höhere Hand, die nicht überkauft ist; überkauft sich der Dealer, gewinnt jede solche Hand. Gleiche Hände sind unentschieden: Der Einsatz kommt zurück.</translation>
     </message>
     <message>
@@ -7834,15 +7834,15 @@
         <translation>Ein Gewinn zahlt 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand aus genau zwei Goldkarten, die nicht geteilt wurde, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>Überkauft sich der Dealer mit genau 22, werden nur eine Hand mit zwei Goldkarten, auch neben anderen Karten, und eine Hand mit 21 ausgezahlt; jede andere Hand, die nicht überkauft ist, ist unentschieden.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>Eine Auszahlung von a:b ist der Gewinn: a je b gesetzte. Der Einsatz kommt dazu zurück.</translation>
     </message>
     <message>
@@ -7850,19 +7850,19 @@
         <translation>Nebenwetten</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Nebenwetten sind auf jedem Platz möglich, der spielt, ob es Ihrer ist oder nicht. Sie werden gleich nach dem Austeilen abgerechnet; ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Nebenwetten gehören zum Haupteinsatz einer Hand. Ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Nebenwetten gehören zum Haupteinsatz einer Hand. Sie werden gleich nach dem Austeilen abgerechnet; ob die Hand gewinnt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>Das Beste zählt.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>Abgerechnet wird am Ende der Runde; die Hand des Dealers wird dann auch gezogen, wenn alle anderen Hände entschieden sind.</translation>
     </message>
     <message>
@@ -7908,15 +7908,15 @@
         <translation>Es läuft keine Uhr.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Kommt keine Antwort oder sind Sie fort, wird die Runde ohne Sie beendet: Eine Hand mit 11 oder weniger zieht, bis sie über 11 liegt, eine Hand über 11 hält, und Versicherung wird abgelehnt. Jeder bestätigte Einsatz wird abgerechnet.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>Eine verlassene Runde geht später bei der Entscheidung weiter, bei der sie war.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>Eine Runde, die sich nicht zu Ende bringen lässt, wird abgebrochen; alle ihre Einsätze gehen zurück.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Einsätze</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>Eine Hand: %1.</translation>
     </message>
@@ -7934,7 +7934,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>Jeder Einsatz ist ein Vielfaches von %1, damit die Hälfte und jede Auszahlung glatt aufgehen.</translation>
     </message>
     <message>
@@ -7946,15 +7946,15 @@
         <translation>Veröffentlicht: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>Aus diesen Regeln berechnet, bei optimalem Spiel: %1 des ersten Einsatzes.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>Je Einheit von allem, was gesetzt wird, Verdoppeln und Teilen eingeschlossen: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>Bei bis zu %1 geteilten Händen wären es %2 des ersten Einsatzes.</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@
         <translation>Karten</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>%n Deck mit 52 Karten ist im Spiel.</numerusform>
             <numerusform>%n Decks mit 52 Karten sind im Spiel.</numerusform>
@@ -7973,7 +7973,7 @@
         <translation>Vor jeder Runde werden alle Karten gemischt.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>Die Runden werden aus einem Schlitten gegeben, bis eine Schnittkarte erscheint; diese Runde ist die letzte des Schlittens, danach werden alle Karten gemischt.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>Die Schnittkarte liegt nach %1 des Schlittens, %2 von %3 Karten.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>Nach dem Mischen wird die erste Karte gezeigt, und so viele weitere, wie sie zählt, werden verdeckt abgelegt.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>Dabei zählt ein Ass 1; Bube, Dame und König zählen 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>Karten von 2 bis 10 zählen ihren Wert; Bube, Dame und König zählen 10; ein Ass zählt 11, oder 1, wo 11 zu viel wäre.</translation>
     </message>
     <message>
@@ -8001,11 +8001,11 @@
         <translation>Sie spielen eine Hand pro Runde.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>Sie spielen eine bis %1 Hände pro Runde, jede mit eigenem Einsatz.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>Der Tisch hat %1 Felder dafür.</translation>
     </message>
     <message>
@@ -8017,27 +8017,27 @@
         <translation>Der Tisch hat %1 Plätze.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>Sie belegen höchstens einen Platz.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>Sie belegen bis zu %1 Plätze, mit demselben Einsatz auf jedem.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>Was Sie auf einem Ihrer Plätze hinzusetzen, kommt auf jedem dazu; reicht die Geldbörse dafür nicht, wird der Zusatz gleichmäßig verteilt.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>Am Tisch sitzen Mitspieler, die das Programm spielt. Wie viele kommen, wählen Sie dort.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>Haben Sie sich gerade erst gesetzt und liegt zum Ende des Setzens kein Einsatz von Ihnen da, verlassen Sie den Platz.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>Haben Sie die vorige Runde gespielt, dürfen Sie eine Runde aussetzen; Sie verlieren den Platz, wenn auch in der nächsten nichts gesetzt wird.</translation>
     </message>
     <message>
@@ -8045,15 +8045,15 @@
         <translation>Können Sie zu Beginn einer Runde das Minimum nicht auf allen Ihren Plätzen decken, verlieren Sie diese.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>Verlässt jemand einen Platz, geht zurück, was andere dort mitgesetzt haben.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>Ein Testkonto darf keinen Platz belegen; es darf bei anderen mitsetzen.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>Ein Testkonto darf keinen Platz belegen.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Mitsetzen</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>Sie können auf jedem Platz mitsetzen, den jemand anders belegt. Ein solcher Einsatz gewinnt und verliert mit der ersten Hand des Platzes, auch mit der Auszahlung eines Blackjacks; über seine Versicherung entscheiden Sie.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@
         <translation>Antworten Sie nicht oder reicht Ihre Geldbörse nicht, gehen Sie nicht mit.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>Wird auf dem Platz aufgegeben, ist auch von dem, was dort mitgesetzt ist, die Hälfte verloren.</translation>
     </message>
     <message>
@@ -8085,15 +8085,15 @@
         <translation>Das Geben</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>Jede Hand und der Dealer bekommen eine Karte, dann ebenso eine zweite.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>Alle Karten der Spieler liegen offen; die erste Karte des Dealers liegt offen, die zweite verdeckt.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>Alle Karten der Spieler liegen offen; die erste Karte des Dealers liegt verdeckt, die zweite offen.</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Gegeben und gespielt wird von der höchsten Nummer zur niedrigsten, der Dealer kommt zuletzt.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Dann sieht der Dealer die verdeckte Karte an und sagt, ob sie klein (2 bis 5), mittel (6 bis 9) oder groß (10 bis Ass) ist.</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>Ein Ass und eine Karte, die 10 zählt, sind als erste zwei Karten ein Blackjack. Er schlägt jede andere Hand, auch eine mit 21; gegen einen Blackjack des Dealers ist er unentschieden.</translation>
     </message>
     <message>
@@ -8125,16 +8125,16 @@
         <translation>Er zahlt %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Zeigt der Dealer ein Ass oder eine Karte, die 10 zählt, wird die verdeckte Karte angesehen, bevor jemand spielt; ein Blackjack des Dealers beendet die Runde.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>Die verdeckte Karte des Dealers wird erst angesehen, wenn alle Hände gespielt sind; ein Blackjack des Dealers nimmt dann alles, was gesetzt wurde, auch durch Verdoppeln und Teilen.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Eine aufgegebene Hand hat ihre Hälfte verloren und nicht mehr, welche Karte auch immer verdeckt liegt.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Eine aufgegebene Hand verliert ihren halben Einsatz und nicht mehr, welche Karte auch immer verdeckt liegt.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8145,7 +8145,7 @@
         <translation>Es gibt keine Versicherung.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>Zeigt der Dealer ein Ass, kann eine Hand für die Hälfte ihres Einsatzes versichert werden; die Versicherung gewinnt, wenn der Dealer Blackjack hat, und ist sonst verloren. Entschieden wird, bevor die verdeckte Karte angesehen wird.</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
         <translation>Eine Hand spielen</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>Ziehen Sie so oft Sie möchten eine weitere Karte, oder halten Sie. Mehr als 21 ist überkauft und verliert sofort, was immer der Dealer bekommt.</translation>
     </message>
     <message>
@@ -8205,15 +8205,15 @@
         <translation>Verdoppeln dürfen Sie bei ersten zwei Karten, die 10 oder 11 zählen.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>Dann wird der Einsatz verdoppelt, und es folgt genau eine Karte.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>Für Verdoppeln, Teilen und Versicherung muss die Geldbörse reichen.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>Sie können entscheiden, bevor Sie an der Reihe sind. Ist das Geld bis dahin fort, wird aus Verdoppeln Ziehen; aus Teilen wird bei 11 oder weniger Ziehen, darüber Halten.</translation>
     </message>
     <message>
@@ -8225,43 +8225,43 @@
         <translation>Paare können nicht geteilt werden.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>Zwei Karten mit gleichem Wert (auch ein König und eine 10) dürfen in zwei Hände geteilt werden, mit demselben Einsatz noch einmal auf der zweiten. Beide bekommen sofort ihre zweite Karte.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Eine Hand, die aus einem Teilen stammt, wird nicht erneut geteilt.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>Erneutes Teilen ist bis zu %1 Händen möglich.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>Geteilte Asse bekommen je eine Karte und sind fertig.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>Geteilte Asse werden wie andere Hände gespielt.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>Asse dürfen erneut geteilt werden.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>Asse werden nur einmal geteilt.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Eine Hand, die aus einem Teilen stammt, darf verdoppelt werden.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>Eine Hand, die aus einem Teilen stammt, darf nicht verdoppelt werden.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>Ein Ass mit einer Karte, die 10 zählt, ist nach dem Teilen 21 und kein Blackjack.</translation>
     </message>
     <message>
@@ -8273,19 +8273,19 @@
         <translation>Eine Hand kann nicht aufgegeben werden.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Statt die ersten zwei Karten zu spielen, kann eine Hand aufgegeben werden: Der halbe Einsatz kommt zurück. Nach dem Teilen geht das nicht.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>Das ist möglich, bevor die verdeckte Karte des Dealers angesehen wird.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>Das ist möglich, sobald der Dealer auf Blackjack geprüft hat.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>Das ist möglich, wenn die Hand an der Reihe ist.</translation>
     </message>
     <message>
@@ -8301,6 +8301,18 @@
         <translation>Die Hand des Dealers</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>Wird auf dem Platz aufgegeben, ist auch von dem, was dort mitgesetzt ist, die Hälfte verloren.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Eine aufgegebene Hand verliert ihren halben Einsatz und nicht mehr, welche Karte auch immer verdeckt liegt.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>Der Dealer zieht bis %1 und bei einer %2 mit einem Ass, das 11 zählt, und hält bei jeder anderen Hand ab %2.</translation>
     </message>
@@ -8309,31 +8321,19 @@
         <translation>Der Dealer zieht bis %1 und hält bei jeder %2 und mehr.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>Die verdeckte Karte wird in jedem Fall aufgedeckt; weitere werden nur gezogen, solange noch eine Hand offen ist.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>Wird auf dem Platz aufgegeben, ist auch von dem, was dort mitgesetzt ist, die Hälfte verloren.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Eine aufgegebene Hand hat ihre Hälfte verloren und nicht mehr, welche Karte auch immer verdeckt liegt.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Statt die ersten zwei Karten zu spielen, kann eine Hand aufgegeben werden: Der halbe Einsatz kommt zurück. Nach dem Teilen geht das nicht.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>Eine Auszahlung, die nicht glatt aufgeht, wird auf ein Vielfaches von %1 abgerundet; der Rest bleibt beim Haus.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>Jeder Einsatz ist ein Vielfaches von %1, damit die Hälfte glatt aufgeht.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@
         <translation>Versicherung</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 geht bei Vielfachen von %3 glatt auf.</translation>
     </message>

@@ -164,10 +164,10 @@
 <context>
     <name>RulesText</name>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
-            <numerusform>One deck of 52 cards is in use.</numerusform>
-            <numerusform>%n decks of 52 cards are in use.</numerusform>
+            <numerusform>One deck of 52 cards is used.</numerusform>
+            <numerusform>%n decks of 52 cards are used.</numerusform>
         </translation>
     </message>
 </context>

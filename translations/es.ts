@@ -2828,7 +2828,7 @@
         <translation>Las parejas no se pueden dividir.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Una mano que viene de una división no se vuelve a dividir.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@
         <translation>Retorno publicado</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>Lo que vuelve a la larga según la hoja del propio casino, como parte de 1; vacío si no dice nada.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Barajas</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>Cuántas barajas de 52 cartas se usan.</translation>
     </message>
     <message>
@@ -7319,15 +7319,15 @@
         <translation>Barajar</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>Cuándo se barajan todas las cartas.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>Lugar de la carta de corte</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>La parte del sabot que se reparte antes de que salga la carta de corte.</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>Cartas quemadas</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>Cuántas cartas se apartan boca abajo después de barajar.</translation>
     </message>
     <message>
@@ -7343,8 +7343,8 @@
         <translation>Asientos</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>Cuántos sitios para manos tiene la mesa.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>Cuántas manos caben en la mesa.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7359,7 +7359,7 @@
         <translation>Otras personas</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>El programa hace jugar a otras personas en la mesa.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>Mesa compartida</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>Los asientos se conservan de ronda en ronda, se puede apostar detrás de otros y decidir por adelantado.</translation>
     </message>
     <message>
@@ -7375,23 +7375,23 @@
         <translation>Orden de juego</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>En qué orden se reparte y se pregunta a los asientos.</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>El orden en que los asientos reciben cartas y juegan.</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>Primera carta del crupier</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>Cómo queda la primera de las dos cartas del crupier.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>Si la primera carta del crupier se reparte boca arriba o boca abajo.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>Segundos para apostar</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>Cuánto tiempo se puede apostar; 0 para no tener límite.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>Segundos para decidir</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>Cuánto puede durar una decisión; 0 para no tener límite.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>El crupier pide con 17 blando</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>El crupier pide con un 17 en el que un as vale 11.</translation>
     </message>
     <message>
@@ -7415,15 +7415,15 @@
         <translation>El crupier comprueba si tiene blackjack</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>Con un as o un diez descubierto, el crupier mira la carta oculta antes de que se jueguen las manos.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>Pista sobre la carta oculta</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Lo que el crupier dice de la carta oculta: baja del 2 al 5, media del 6 al 9, alta del 10 al as.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
         <translation>Se muestran dos cartas de oro</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>Si las dos cartas del crupier son dieces, figuras o ases, ambas se descubren antes de que juegues.</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
         <translation>El 22 del crupier empata</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>Si el crupier se pasa con 22 exactos, las manos empatan en vez de ganar. Son cartas de oro los dieces, las figuras y los ases.</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>Seguro</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>Contra un as, una mano se puede asegurar por la mitad de su apuesta.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@
         <translation>Pago a la par</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>Contra qué cartas se puede cobrar un blackjack 1:1 al momento.</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
         <translation>Doblar con</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>Con qué dos primeras cartas se puede doblar.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Doblar tras dividir</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Se puede doblar una mano que viene de una división.</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
         <translation>Manos de una pareja</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>Cuántas manos pueden salir de una al dividir; 1 para no dividir.</translation>
     </message>
     <message>
@@ -7511,15 +7511,15 @@
         <translation>Ases divididos</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>Cómo se juegan las manos que vienen de dos ases.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>Volver a dividir ases</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>También se puede dividir una pareja de ases que viene de una división.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@
         <translation>Rendición</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>Cuándo se puede rendir una mano por la mitad de su apuesta.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>Rendición contra</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>Contra qué cartas del crupier se puede rendir una mano.</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@
         <translation>Si no hay respuesta</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>Qué pasa con una ronda en la que se acaba el tiempo o que se dejó a medias.</translation>
     </message>
     <message>
@@ -7551,15 +7551,15 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>Apuestas aparte de la principal, cada una con su tabla de pagos y sus límites.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>Límites de la apuesta de una mano</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>La apuesta mínima y la máxima, en cada moneda. La primera moneda es la habitual del juego.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Criterios de la casa</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>Lo que la página de reglas marca como decidido por la casa, porque ninguna hoja publicada lo dice.</translation>
     </message>
     <message>
@@ -7575,8 +7575,8 @@
         <translation>Tapete</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
-        <translation>Lo que cubre la mesa.</translation>
+        <source>The cloth on the table.</source>
+        <translation>El paño de la mesa.</translation>
     </message>
     <message>
         <source>Place in the lobby</source>
@@ -7599,16 +7599,16 @@
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>tantas como valga la primera carta</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>desde el primer asiento en adelante</translation>
+        <source>first seat to last</source>
+        <translation>del primer asiento al último</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>desde el último asiento hacia atrás</translation>
+        <source>last seat to first</source>
+        <translation>del último asiento al primero</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7671,11 +7671,11 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>después de que mire el crupier</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>antes de que mire el crupier</translation>
     </message>
     <message>
@@ -7767,11 +7767,11 @@
         <translation>Una mano de 21 se planta sola</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>Orden de las primeras cartas</translation>
+        <source>Dealing order</source>
+        <translation>Orden de reparto</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
+        <source>Payouts exclude the returned stake</source>
         <translation>Los pagos no incluyen la apuesta que se devuelve</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@
         <translation>Quién gana</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>Gana la mano más alta que no se haya pasado, y gana cualquiera de ellas si el crupier se pasa. Las manos iguales empatan: se devuelve la apuesta.</translation>
     </message>
     <message>
@@ -7834,15 +7834,15 @@
         <translation>Una victoria paga 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano de exactamente dos cartas de oro que no se haya dividido y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>Si el crupier se pasa con 22 exactos, solo se pagan una mano que tenga dos cartas de oro, con otras o sin ellas, y una mano de 21; cualquier otra mano que no se haya pasado empata.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>Un pago de a:b es lo que se gana: a por cada b apostado. La apuesta se devuelve además.</translation>
     </message>
     <message>
@@ -7850,19 +7850,19 @@
         <translation>Apuestas paralelas</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Da igual que la mano gane o pierda.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Se pueden hacer apuestas paralelas en cualquier asiento que juegue, sea tuyo o no. Se liquidan nada más repartir, y da igual que la mano gane o pierda.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Las apuestas paralelas acompañan a la apuesta principal de una mano. Da igual que la mano gane o pierda.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Las apuestas paralelas acompañan a la apuesta principal de una mano. Se liquidan nada más repartir, y da igual que la mano gane o pierda.</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>Cuenta la mejor.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>Se liquida al terminar la ronda; la mano del crupier se completa entonces aunque todas las demás estén decididas.</translation>
     </message>
     <message>
@@ -7908,15 +7908,15 @@
         <translation>No hay reloj.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Si no hay respuesta, o te has ido, la ronda se termina sin ti: una mano de 11 o menos pide hasta superar 11, una mano de más de 11 se planta, y el seguro se rechaza. Se liquidan todas las apuestas confirmadas.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>Una ronda abandonada sigue más tarde en la decisión en la que estaba.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>Una ronda que no se puede llevar a su fin se anula, y se devuelven todas sus apuestas.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Apuestas</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>Una mano: %1.</translation>
     </message>
@@ -7934,7 +7934,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>Toda apuesta es múltiplo de %1, para que la mitad y todos los pagos salgan exactos.</translation>
     </message>
     <message>
@@ -7946,15 +7946,15 @@
         <translation>Publicado: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>Calculado con estas reglas y juego óptimo: %1 de la primera apuesta.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>Por unidad de todo lo apostado, con dobles y divisiones: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>Con hasta %1 manos divididas sería %2 de la primera apuesta.</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@
         <translation>Cartas</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>Se usa %n baraja de 52 cartas.</numerusform>
             <numerusform>Se usan %n barajas de 52 cartas.</numerusform>
@@ -7973,7 +7973,7 @@
         <translation>Todas las cartas se barajan antes de cada ronda.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>Las rondas se reparten de un mismo sabot hasta que sale la carta de corte; esa ronda es la última del sabot, y después se barajan todas las cartas.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>La carta de corte está tras el %1 del sabot, %2 de %3 cartas.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>Después de barajar se muestra la primera carta, y se apartan boca abajo tantas más como vale.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>Para esto un as vale 1; jota, reina y rey valen 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>Las cartas del 2 al 10 valen su número; jota, reina y rey valen 10; un as vale 11, o 1 si 11 fuera demasiado.</translation>
     </message>
     <message>
@@ -8001,11 +8001,11 @@
         <translation>Juegas una mano por ronda.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>Juegas de una a %1 manos por ronda, cada una con su propia apuesta.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>La mesa tiene %1 sitios para ellas.</translation>
     </message>
     <message>
@@ -8017,27 +8017,27 @@
         <translation>La mesa tiene %1 asientos.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>Ocupas un asiento como máximo.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>Ocupas hasta %1 asientos, con la misma apuesta en cada uno.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>Lo que añades a uno de tus asientos se añade a todos; si el monedero no alcanza, lo añadido se reparte por igual.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>A la mesa se sientan otras personas, a las que hace jugar el programa. Cuántas vienen lo eliges allí.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>Si acabas de sentarte y no has apostado cuando se cierran las apuestas, dejas el asiento.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>Si jugaste la ronda anterior, puedes saltarte una; pierdes el asiento si tampoco apuestas en la siguiente.</translation>
     </message>
     <message>
@@ -8045,15 +8045,15 @@
         <translation>Si no puedes cubrir el mínimo en todos tus asientos cuando empieza una ronda, los pierdes.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>Cuando alguien deja un asiento, se devuelve lo que otros apostaron allí.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>Una cuenta de prueba no puede sentarse; sí puede apostar detrás de otros.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>Una cuenta de prueba no puede sentarse.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Apostar detrás</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>Puedes apostar detrás de cualquier asiento que ocupe otra persona. Esa apuesta gana y pierde con la primera mano del asiento, incluido el pago de un blackjack, y su seguro lo decides tú.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@
         <translation>Si no respondes, o tu monedero no alcanza, no sigues.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>Cuando el asiento se rinde, se pierde también la mitad de lo que hay detrás.</translation>
     </message>
     <message>
@@ -8085,15 +8085,15 @@
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>Se da una carta a cada mano y una al crupier, y después otra de la misma forma.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>Todas las cartas de los jugadores quedan boca arriba; la primera carta del crupier, boca arriba y la segunda, boca abajo.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>Todas las cartas de los jugadores quedan boca arriba; la primera carta del crupier, boca abajo y la segunda, boca arriba.</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Las manos se reparten y se juegan del número mayor al menor; el crupier va el último.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Después el crupier mira la carta oculta y dice si es baja (2 a 5), media (6 a 9) o alta (10 a as).</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>Un as y una carta que vale 10, como dos primeras cartas, son un blackjack. Gana a cualquier otra mano, también a una de 21; contra el blackjack del crupier es un empate.</translation>
     </message>
     <message>
@@ -8125,16 +8125,16 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Cuando el crupier muestra un as o una carta que vale 10, se mira la carta oculta antes de que nadie juegue; un blackjack del crupier termina la ronda.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>La carta oculta del crupier no se mira hasta que se han jugado todas las manos; un blackjack del crupier se lleva entonces todo lo apostado, con dobles y divisiones.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Una mano rendida ha perdido su mitad y nada más, sea cual sea la carta oculta.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Una mano rendida pierde la mitad de su apuesta y nada más, sea cual sea la carta oculta.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8145,7 +8145,7 @@
         <translation>No hay seguro.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>Cuando el crupier muestra un as, una mano se puede asegurar por la mitad de su apuesta; el seguro gana si el crupier tiene blackjack, y si no se pierde. Se decide antes de mirar la carta oculta.</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
         <translation>Jugar una mano</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>Pide carta cuantas veces quieras, o plántate. Más de 21 es pasarse y pierde al momento, saque lo que saque el crupier.</translation>
     </message>
     <message>
@@ -8205,15 +8205,15 @@
         <translation>Puedes doblar con dos primeras cartas que sumen 10 u 11.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>Entonces se dobla la apuesta y se da exactamente una carta más.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>Para doblar, dividir y asegurar, el monedero tiene que alcanzar.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>Puedes decidir antes de que llegue tu turno. Si para entonces ya no hay dinero, doblar pasa a ser pedir; dividir pasa a ser pedir con 11 o menos, y plantarse con más.</translation>
     </message>
     <message>
@@ -8225,43 +8225,43 @@
         <translation>Las parejas no se pueden dividir.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>Dos cartas del mismo valor (también un rey y un 10) se pueden dividir en dos manos, con la misma apuesta otra vez en la segunda. Ambas reciben al momento su segunda carta.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Una mano que viene de una división no se vuelve a dividir.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>Se puede volver a dividir hasta tener %1 manos.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>Los ases divididos reciben una carta cada uno y terminan.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>Los ases divididos se juegan como cualquier otra mano.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>Los ases se pueden volver a dividir.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>Los ases solo se dividen una vez.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Se puede doblar una mano que viene de una división.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>No se puede doblar una mano que viene de una división.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>Tras dividir, un as con una carta que vale 10 es 21, no blackjack.</translation>
     </message>
     <message>
@@ -8273,19 +8273,19 @@
         <translation>Una mano no se puede rendir.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>En vez de jugar sus dos primeras cartas, una mano se puede rendir: se devuelve la mitad de la apuesta. Tras dividir, no.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>Se puede hacer antes de que se mire la carta oculta del crupier.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>Se puede hacer una vez que el crupier ha comprobado si tiene blackjack.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>Se puede hacer cuando le llega el turno a la mano.</translation>
     </message>
     <message>
@@ -8301,6 +8301,18 @@
         <translation>La mano del crupier</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>Cuando el asiento retira su mano, se pierde también la mitad de lo que hay detrás.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Una mano retirada pierde la mitad de su apuesta y nada más, sea cual sea la carta oculta.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>El crupier pide con %1 o menos y con un %2 en el que un as vale 11, y se planta con cualquier otra mano de %2 o más.</translation>
     </message>
@@ -8309,31 +8321,19 @@
         <translation>El crupier pide con %1 o menos y se planta con cualquier %2 o más.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>La carta oculta se descubre en todo caso; solo se sacan más mientras quede alguna mano por decidir.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>Cuando el asiento retira su mano, se pierde también la mitad de lo que hay detrás.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Una mano retirada ha perdido su mitad y nada más, sea cual sea la carta oculta.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>Retirada</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>En vez de jugar sus dos primeras cartas, una mano se puede retirar: se devuelve la mitad de la apuesta. Tras dividir, no.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>Un pago que no sale exacto se redondea hacia abajo a un múltiplo de %1; el resto queda para la casa.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>Toda apuesta es múltiplo de %1, para que la mitad salga exacta.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@
         <translation>Seguro</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 sale exacto con múltiplos de %3.</translation>
     </message>

@@ -2828,7 +2828,7 @@
         <translation>Les paires ne peuvent pas être séparées.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Une main issue d’une séparation ne se sépare plus.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@
         <translation>Retour publié</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>Ce qui revient à la longue selon la fiche du casino, en fraction de 1&#x202f;; vide si elle n’en dit rien.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Jeux de cartes</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>Nombre de jeux de 52 cartes utilisés.</translation>
     </message>
     <message>
@@ -7319,15 +7319,15 @@
         <translation>Mélange</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>Quand toutes les cartes sont mélangées.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>Position de la carte d’arrêt</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>La part du sabot distribuée avant que la carte d’arrêt sorte.</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>Cartes brûlées</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>Nombre de cartes écartées face cachée après un mélange.</translation>
     </message>
     <message>
@@ -7343,8 +7343,8 @@
         <translation>Places</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>Nombre de places pour des mains à la table.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>Combien de mains tiennent à la table.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7359,7 +7359,7 @@
         <translation>Autres personnes</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>Le programme joue d’autres personnes à la table.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>Table partagée</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>Les places se gardent d’une manche à l’autre, on peut miser derrière une autre main et décider d’avance.</translation>
     </message>
     <message>
@@ -7375,23 +7375,23 @@
         <translation>Ordre du jeu</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>L’ordre dans lequel les places sont servies et interrogées.</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>L’ordre dans lequel les places reçoivent leurs cartes et jouent.</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>Première carte du croupier</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>Comment est posée la première des deux cartes du croupier.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>Si la première carte du croupier est donnée face visible ou face cachée.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>Secondes pour miser</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>Durée d’ouverture des mises&#x202f;; 0 pour aussi longtemps que vous voulez.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>Secondes par décision</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>Durée d’une décision&#x202f;; 0 pour aussi longtemps que vous voulez.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>Le croupier tire sur 17 souple</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>Le croupier tire sur un 17 avec un as compté 11.</translation>
     </message>
     <message>
@@ -7415,15 +7415,15 @@
         <translation>Le croupier vérifie s’il a blackjack</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>Avec un as ou une bûche visible, le croupier regarde la carte cachée avant que les mains soient jouées.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>Indice sur la carte cachée</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Ce que le croupier dit de la carte cachée&#xa0;: basse de 2 à 5, moyenne de 6 à 9, haute du 10 à l’as.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
         <translation>Deux cartes d’or sont montrées</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>Si les deux cartes du croupier sont des 10, des figures ou des as, elles sont retournées avant que vous jouiez.</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
         <translation>Égalité sur 22 du croupier</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>Quand le croupier saute avec exactement 22, il y a égalité au lieu d’un gain. Les cartes d’or sont les 10, les figures et les as.</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>Assurance</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>Contre un as, une main peut être assurée pour la moitié de sa mise.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@
         <translation>Even money</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>Contre quelles cartes un blackjack peut être payé 1:1 aussitôt.</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
         <translation>Double sur</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>Quelles deux premières cartes peuvent être doublées.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Double après séparation</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Une main issue d’une séparation peut être doublée.</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
         <translation>Mains issues d’une paire</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>Combien de mains les séparations peuvent tirer d’une seule&#x202f;; 1 pour aucune séparation.</translation>
     </message>
     <message>
@@ -7511,15 +7511,15 @@
         <translation>As séparés</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>Comment se jouent les mains issues de deux as.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>Séparer à nouveau les as</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>Une paire d’as issue d’une séparation peut elle aussi être séparée.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@
         <translation>Abandon</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>Quand une main peut être abandonnée pour la moitié de sa mise.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>Abandon contre</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>Contre quelles cartes du croupier une main peut être abandonnée.</translation>
     </message>
     <message>
@@ -7543,23 +7543,23 @@
         <translation>En l’absence de réponse</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
-        <translation>Ce que devient une manche quand le temps est écoulé, ou qui a été quittée en cours.</translation>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
+        <translation>Ce qui arrive à une manche quand le temps est écoulé ou que vous partez en cours.</translation>
     </message>
     <message>
         <source>Side bets</source>
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>Des paris à côté de la mise principale, chacun avec sa table de paiement et ses limites.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>Limites de mise par main</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>La mise minimale et la mise maximale, dans chaque monnaie. La première monnaie est celle du jeu par défaut.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Choix de la maison</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>Ce que la page des règles signale comme décidé par la maison, parce qu’aucune fiche publiée ne le dit.</translation>
     </message>
     <message>
@@ -7575,8 +7575,8 @@
         <translation>Tapis</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
-        <translation>Ce qui couvre la table.</translation>
+        <source>The cloth on the table.</source>
+        <translation>Le tapis de la table.</translation>
     </message>
     <message>
         <source>Place in the lobby</source>
@@ -7599,15 +7599,15 @@
         <translation>aucune</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>autant que la valeur de la première carte</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
+        <source>first seat to last</source>
         <translation>de la première place à la dernière</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
+        <source>last seat to first</source>
         <translation>de la dernière place à la première</translation>
     </message>
     <message>
@@ -7671,11 +7671,11 @@
         <translation>jamais</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>après vérification du croupier</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>avant vérification du croupier</translation>
     </message>
     <message>
@@ -7767,11 +7767,11 @@
         <translation>Une main de 21 reste d’elle-même</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>Ordre des premières cartes</translation>
+        <source>Dealing order</source>
+        <translation>Ordre de la donne</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
+        <source>Payouts exclude the returned stake</source>
         <translation>Les paiements s’entendent sans la mise rendue</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@
         <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>La main la plus haute qui n’a pas sauté gagne, et toute main qui n’a pas sauté gagne quand le croupier saute. À total égal, il y a égalité&#xa0;: la mise est rendue.</translation>
     </message>
     <message>
@@ -7834,15 +7834,15 @@
         <translation>Un gain paie 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>Quand le croupier saute avec exactement 22, seules sont payées une main non séparée de deux cartes d’or exactement et une main de 21&#x202f;; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>Quand le croupier saute avec exactement 22, seules sont payées une main qui contient deux cartes d’or, seules ou parmi d’autres, et une main de 21&#x202f;; pour toute autre main qui n’a pas sauté, il y a égalité.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>Un paiement de a:b («&#x202f;a pour b&#x202f;») indique ce qui est gagné&#xa0;: a pour chaque b misé. La mise est rendue en plus.</translation>
     </message>
     <message>
@@ -7850,19 +7850,19 @@
         <translation>Paris annexes</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Peu importe que la main gagne.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Les paris annexes peuvent être posés sur toute place en jeu, la vôtre ou non. Ils sont réglés juste après la donne, et peu importe que la main gagne.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Les paris annexes accompagnent la mise principale d’une main. Peu importe que la main gagne.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Les paris annexes accompagnent la mise principale d’une main. Ils sont réglés juste après la donne, et peu importe que la main gagne.</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>La meilleure combinaison compte.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>Il est réglé à la fin de la manche&#x202f;; la main du croupier est alors tirée même si toutes les autres mains sont décidées.</translation>
     </message>
     <message>
@@ -7908,15 +7908,15 @@
         <translation>Le temps n’est pas limité.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>En l’absence de réponse, ou si vous êtes parti, la manche se termine sans vous&#xa0;: une main de 11 ou moins tire jusqu’à dépasser 11, une main au-dessus de 11 reste, et l’assurance est refusée. Toute mise confirmée est réglée.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>Une manche quittée reprend plus tard à la décision où elle en était.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>Une manche qui ne peut pas être menée à son terme est annulée, et toutes ses mises sont rendues.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Mises</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>Par main&#xa0;: %1.</translation>
     </message>
@@ -7934,7 +7934,7 @@
         <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>Toute mise est un multiple de %1, pour que la moitié et chaque paiement tombent juste.</translation>
     </message>
     <message>
@@ -7946,15 +7946,15 @@
         <translation>Publié&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>Calculé d’après ces règles, jeu optimal&#xa0;: %1 de la première mise.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>Par unité de tout ce qui est misé, doubles et séparations compris&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>Avec jusqu’à %1 mains séparées, ce serait %2 de la première mise.</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@
         <translation>Cartes</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>%n jeu de 52 cartes est utilisé.</numerusform>
             <numerusform>%n jeux de 52 cartes sont utilisés.</numerusform>
@@ -7973,7 +7973,7 @@
         <translation>Toutes les cartes sont mélangées avant chaque manche.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>Les manches sont distribuées d’un même sabot jusqu’à la sortie d’une carte d’arrêt&#x202f;; cette manche est la dernière du sabot, puis toutes les cartes sont mélangées.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>La carte d’arrêt se trouve après %1 du sabot, %2 cartes sur %3.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>Après un mélange, la première carte est montrée, et autant de cartes que sa valeur sont brûlées face cachée.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>Pour cela, un as compte 1&#x202f;; valet, dame et roi comptent 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>Les cartes de 2 à 10 comptent leur valeur&#x202f;; valet, dame et roi comptent 10&#x202f;; un as compte 11, ou 1 si 11 était de trop.</translation>
     </message>
     <message>
@@ -8001,11 +8001,11 @@
         <translation>Vous jouez une main par manche.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>Vous jouez de une à %1 mains par manche, chacune avec sa propre mise.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>La table a %1 cases pour elles.</translation>
     </message>
     <message>
@@ -8017,27 +8017,27 @@
         <translation>La table a %1 places.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>Vous occupez une place au plus.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>Vous occupez jusqu’à %1 places, avec la même mise sur chacune.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>Ce que vous ajoutez à l’une de vos places s’ajoute à chacune&#x202f;; si le portefeuille n’y suffit pas, l’ajout est réparti également.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>D’autres personnes, jouées par le programme, sont assises à la table. Vous choisissez là-bas combien.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>Si vous venez de vous asseoir et n’avez rien misé à la clôture des mises, vous quittez la place.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>Si vous avez joué la manche précédente, vous pouvez en passer une&#x202f;; vous perdez la place si rien n’est misé à la suivante non plus.</translation>
     </message>
     <message>
@@ -8045,15 +8045,15 @@
         <translation>Si vous ne pouvez pas couvrir le minimum sur toutes vos places au début d’une manche, vous les perdez.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>Quand quelqu’un quitte une place, ce que d’autres y ont misé est rendu.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>Un compte d’essai ne peut pas s’asseoir&#x202f;; il peut miser derrière les autres.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>Un compte d’essai ne peut pas s’asseoir.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Miser derrière</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>Vous pouvez miser derrière toute place occupée par quelqu’un d’autre. Cette mise gagne et perd avec la première main de la place, paiement du blackjack compris, et vous décidez de son assurance.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@
         <translation>Sans réponse de votre part, ou si votre portefeuille n’y suffit pas, vous ne suivez pas.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>Quand la place abandonne, la moitié de ce qui est derrière elle est perdue aussi.</translation>
     </message>
     <message>
@@ -8085,15 +8085,15 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>Une carte va à chaque main et une au croupier, puis une seconde de même.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>Toutes les cartes des joueurs sont face visible&#x202f;; la première carte du croupier est face visible, la seconde face cachée.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>Toutes les cartes des joueurs sont face visible&#x202f;; la première carte du croupier est face cachée, la seconde face visible.</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Les mains sont servies et jouées du plus grand numéro au plus petit, le croupier en dernier.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Puis le croupier regarde la carte cachée et dit si elle est basse (2 à 5), moyenne (6 à 9) ou haute (du 10 à l’as).</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>Un as et une carte qui compte 10, comme deux premières cartes, font un blackjack. Il bat toute autre main, même de 21&#x202f;; contre le blackjack du croupier, il y a égalité.</translation>
     </message>
     <message>
@@ -8125,16 +8125,16 @@
         <translation>Il paie %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quand le croupier montre un as ou une carte qui compte 10, la carte cachée est vérifiée avant que quiconque joue&#x202f;; un blackjack du croupier met fin à la manche.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>La carte cachée du croupier n’est regardée qu’une fois toutes les mains jouées&#x202f;; un blackjack du croupier prend alors tout ce qui est misé, doubles et séparations compris.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Une main abandonnée a perdu sa moitié et rien de plus, quelle que soit la carte cachée.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Une main abandonnée perd la moitié de sa mise et rien de plus, quelle que soit la carte cachée.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8145,7 +8145,7 @@
         <translation>Il n’y a pas d’assurance.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>Quand le croupier montre un as, une main peut être assurée pour la moitié de sa mise&#x202f;; l’assurance gagne si le croupier a blackjack, et perd sinon. Elle se décide avant que la carte cachée soit regardée.</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
         <translation>Le jeu d’une main</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>Tirez une carte aussi souvent que vous voulez, ou restez. Au-delà de 21, la main saute et perd aussitôt, quoi que fasse le croupier.</translation>
     </message>
     <message>
@@ -8205,15 +8205,15 @@
         <translation>Vous pouvez doubler si les deux premières cartes comptent 10 ou 11.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>La mise est alors doublée, et une seule carte suit.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>Le double, la séparation et l’assurance demandent un portefeuille qui les couvre.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>Vous pouvez décider avant votre tour. Si l’argent n’y est plus, doubler devient tirer&#x202f;; séparer devient tirer à 11 ou moins, et rester au-dessus.</translation>
     </message>
     <message>
@@ -8225,43 +8225,43 @@
         <translation>Les paires ne peuvent pas être séparées.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>Deux cartes de même valeur (un roi et un 10 aussi) peuvent être séparées en deux mains, avec la même mise à nouveau sur la seconde. Chacune reçoit aussitôt sa seconde carte.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Une main issue d’une séparation ne se sépare plus.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>On peut séparer à nouveau jusqu’à %1 mains.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>Les as séparés reçoivent une carte chacun, sans plus.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>Les as séparés se jouent comme les autres mains.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>Les as peuvent être séparés à nouveau.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>Les as ne se séparent qu’une fois.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Une main issue d’une séparation peut être doublée.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>Une main issue d’une séparation ne peut pas être doublée.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>Un as avec une carte qui compte 10 fait 21 après une séparation, et non un blackjack.</translation>
     </message>
     <message>
@@ -8273,19 +8273,19 @@
         <translation>Une main ne peut pas être abandonnée.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Au lieu de jouer ses deux premières cartes, une main peut être abandonnée&#xa0;: la moitié de la mise est rendue. Après une séparation, c’est impossible.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>Cela se fait avant que la carte cachée du croupier soit regardée.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>Cela se fait une fois que le croupier a vérifié s’il a blackjack.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>Cela se fait quand vient le tour de la main.</translation>
     </message>
     <message>
@@ -8301,6 +8301,18 @@
         <translation>La main du croupier</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>La carte cachée est retournée dans tous les cas&#x202f;; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>Quand la place abandonne, la moitié de ce qui est derrière elle est perdue aussi.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Une main abandonnée perd la moitié de sa mise et rien de plus, quelle que soit la carte cachée.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>Le croupier tire à %1 et à un %2 avec un as compté 11, et reste sur toute autre main de %2 ou plus.</translation>
     </message>
@@ -8309,31 +8321,19 @@
         <translation>Le croupier tire à %1 et reste à %2 ou plus.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>La carte cachée est retournée dans tous les cas&#x202f;; d’autres ne sont tirées que si une main n’est pas encore décidée.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>Quand la place abandonne, la moitié de ce qui est derrière elle est perdue aussi.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Une main abandonnée a perdu sa moitié et rien de plus, quelle que soit la carte cachée.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>Abandon</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Au lieu de jouer ses deux premières cartes, une main peut être abandonnée : la moitié de la mise est rendue. Après une séparation, c’est impossible.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>Un paiement qui ne tombe pas juste est arrondi au multiple de %1 inférieur ; le reste revient à la maison.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>Toute mise est un multiple de %1, pour que la moitié tombe juste.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@
         <translation>Assurance</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1 : %2 tombe juste sur les multiples de %3.</translation>
     </message>

@@ -2828,7 +2828,7 @@
         <translation>Le coppie non si possono dividere.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Una mano nata da una divisione non si divide di nuovo.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@
         <translation>Ritorno pubblicato</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>Quanto ritorna a lungo termine secondo il regolamento di un casinò, come frazione di 1; vuoto se non indicato.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Mazzi</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>Quanti mazzi da 52 carte sono in uso.</translation>
     </message>
     <message>
@@ -7319,15 +7319,15 @@
         <translation>Mescolata</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>Quando si mescolano tutte le carte.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>Posizione della carta di taglio</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>La parte del sabot distribuita prima che esca la carta di taglio.</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>Carte bruciate</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>Quante carte si mettono da parte coperte dopo una mescolata.</translation>
     </message>
     <message>
@@ -7343,8 +7343,8 @@
         <translation>Posti</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>Quanti posti per mani ha il tavolo.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>Quante mani può ospitare il tavolo.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7359,7 +7359,7 @@
         <translation>Altre persone</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>Il programma fa giocare altre persone al tavolo.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>Tavolo condiviso</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>I posti si tengono da un round all’altro, si può puntare dietro quelli altrui e decidere in anticipo.</translation>
     </message>
     <message>
@@ -7375,23 +7375,23 @@
         <translation>Ordine di gioco</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>In quale ordine i posti ricevono le carte e vengono interpellati.</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>L’ordine in cui i posti ricevono le carte e giocano.</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>Prima carta del banco</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>Come sta la prima delle due carte del banco.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>Se la prima carta del banco viene data scoperta o coperta.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>Secondi per puntare</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>Per quanto restano aperte le puntate; 0 per tutto il tempo che vuoi.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>Secondi per decidere</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>Quanto può durare una decisione; 0 per tutto il tempo che vuoi.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>Il banco chiede con soft 17</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>Il banco prende carta con un 17 in cui un asso vale 11.</translation>
     </message>
     <message>
@@ -7415,15 +7415,15 @@
         <translation>Il banco controlla il blackjack</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>Con un asso o un dieci scoperto, il banco guarda la carta coperta prima che si giochino le mani.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>Indizio sulla carta coperta</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Che cosa il banco dice della carta coperta: bassa da 2 a 5, media da 6 a 9, alta da 10 all’asso.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
         <translation>Due carte d’oro si mostrano</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>Se entrambe le carte del banco sono dieci, figure o assi, si girano tutte e due prima che tu giochi.</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
         <translation>Pareggio con il 22 del banco</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>Quando il banco sballa con 22 esatto, le mani pareggiano invece di vincere. Le carte d’oro sono dieci, figure e assi.</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>Assicurazione</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>Contro un asso, una mano si può assicurare per metà della sua puntata.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@
         <translation>Even money</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>Contro quali carte un blackjack si può incassare subito 1:1.</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
         <translation>Raddoppio con</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>Con quali prime due carte si può raddoppiare.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Raddoppio dopo la divisione</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Una mano nata da una divisione si può raddoppiare.</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
         <translation>Mani da una coppia</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>Quante mani si possono fare da una con le divisioni; 1 per nessuna divisione.</translation>
     </message>
     <message>
@@ -7511,15 +7511,15 @@
         <translation>Divisione degli assi</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>Come si giocano le mani nate da due assi.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>Ridivisione degli assi</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>Anche una coppia d’assi nata da una divisione si può dividere.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@
         <translation>Resa</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>Quando si può rinunciare a una mano per metà della sua puntata.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>Resa contro</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>Contro quali carte del banco si può rinunciare a una mano.</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@
         <translation>Mancata risposta</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>Che cosa accade a un round in cui il tempo scade o che viene lasciato a metà.</translation>
     </message>
     <message>
@@ -7551,15 +7551,15 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>Scommesse accanto alla puntata principale, ognuna con tabella dei pagamenti e limiti propri.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>Limiti della puntata di una mano</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>La puntata minima e la massima, in ogni valuta. La prima valuta è quella abituale del gioco.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Scelte della casa</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>Ciò che la pagina delle regole segna come deciso dalla casa, perché nessun regolamento pubblicato lo dice.</translation>
     </message>
     <message>
@@ -7575,8 +7575,8 @@
         <translation>Panno</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
-        <translation>Di che cosa è coperto il tavolo.</translation>
+        <source>The cloth on the table.</source>
+        <translation>Il rivestimento del tavolo.</translation>
     </message>
     <message>
         <source>Place in the lobby</source>
@@ -7599,16 +7599,16 @@
         <translation>nessuna</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>quante ne indica la prima carta</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>dal primo posto in su</translation>
+        <source>first seat to last</source>
+        <translation>dal primo posto all’ultimo</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>dall’ultimo posto in giù</translation>
+        <source>last seat to first</source>
+        <translation>dall’ultimo posto al primo</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7671,11 +7671,11 @@
         <translation>mai</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>dopo il controllo del banco</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>prima del controllo del banco</translation>
     </message>
     <message>
@@ -7767,12 +7767,12 @@
         <translation>Una mano da 21 sta da sé</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>Ordine delle prime carte</translation>
+        <source>Dealing order</source>
+        <translation>Ordine di distribuzione</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
-        <translation>I pagamenti non contano la puntata che ritorna</translation>
+        <source>Payouts exclude the returned stake</source>
+        <translation>I pagamenti non includono la puntata restituita</translation>
     </message>
     <message>
         <source>%1: pay table</source>
@@ -7826,7 +7826,7 @@
         <translation>Chi vince</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>Vince la mano più alta non sballata; se sballa il banco, vince ogni mano non sballata. A parità di punti è pareggio: la puntata ritorna.</translation>
     </message>
     <message>
@@ -7834,15 +7834,15 @@
         <translation>Una vincita paga 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano di esattamente due carte d’oro non nata da una divisione e una mano da 21; ogni altra mano non sballata pareggia.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>Quando il banco sballa con 22 esatto, si pagano solo una mano che contiene due carte d’oro, con o senza altre carte, e una mano da 21; ogni altra mano non sballata pareggia.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>Un pagamento di a:b è ciò che si vince: a per ogni b puntati. Con esso ritorna la puntata.</translation>
     </message>
     <message>
@@ -7850,19 +7850,19 @@
         <translation>Scommesse laterali</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Non importa se la mano vince.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Le scommesse laterali si possono fare su ogni posto in gioco, tuo o no. Si regolano subito dopo la distribuzione e non importa se la mano vince.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Le scommesse laterali accompagnano la puntata principale di una mano. Non importa se la mano vince.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Le scommesse laterali accompagnano la puntata principale di una mano. Si regolano subito dopo la distribuzione e non importa se la mano vince.</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>Vale la combinazione migliore.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>Si regola alla fine del round; il banco completa allora la sua mano anche se ogni altra è già decisa.</translation>
     </message>
     <message>
@@ -7908,15 +7908,15 @@
         <translation>Non ci sono limiti di tempo.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Se manca una risposta o te ne vai, il round si conclude senza di te: una mano da 11 o meno chiede carta finché supera 11, una mano sopra 11 sta, e l’assicurazione si rifiuta. Ogni puntata confermata viene regolata.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>Un round lasciato a metà riprende poi dalla decisione a cui era arrivato.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>Un round che non si può portare a termine si annulla e tutte le sue puntate ritornano.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Puntate</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>Una mano: %1.</translation>
     </message>
@@ -7934,7 +7934,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>Ogni puntata è un multiplo di %1, così metà puntata e ogni pagamento risultano esatti.</translation>
     </message>
     <message>
@@ -7946,15 +7946,15 @@
         <translation>Pubblicato: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>Calcolato da queste regole, gioco ottimale: %1 della prima puntata.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>Per unità di tutto il puntato, raddoppi e divisioni compresi: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>Con un massimo di %1 mani divise sarebbe %2 della prima puntata.</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@
         <translation>Carte</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>È in uso %n mazzo da 52 carte.</numerusform>
             <numerusform>Sono in uso %n mazzi da 52 carte.</numerusform>
@@ -7973,7 +7973,7 @@
         <translation>Tutte le carte si mescolano prima di ogni round.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>I round si distribuiscono da un solo sabot finché esce una carta di taglio; quel round è l’ultimo del sabot, poi si mescolano tutte le carte.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>Posizione della carta di taglio nel sabot: %1, cioè dopo %2 carte su %3.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>Dopo una mescolata si mostra la prima carta e se ne mettono da parte coperte tante quante ne indica.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>Qui un asso vale 1; jack, donna e re valgono 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>Le carte da 2 a 10 valgono il loro numero; jack, donna e re valgono 10; un asso vale 11, o 1 se con 11 si sballerebbe.</translation>
     </message>
     <message>
@@ -8001,11 +8001,11 @@
         <translation>Giochi una mano per round.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>Giochi da una a %1 mani per round, ognuna con la sua puntata.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>Per queste il tavolo ha %1 posti.</translation>
     </message>
     <message>
@@ -8017,27 +8017,27 @@
         <translation>Il tavolo ha %1 posti.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>Occupi al massimo un posto.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>Occupi fino a %1 posti, con la stessa puntata su ognuno.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>Ciò che aggiungi a uno dei tuoi posti si aggiunge a tutti; se il portafoglio non basta, l’aggiunta si ripartisce in parti uguali.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>Al tavolo siedono altre persone, giocate dal programma. Quante ne arrivano lo scegli lì.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>Se hai appena preso posto e non hai puntato quando le puntate si chiudono, lasci il posto.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>Se hai giocato il round precedente, puoi saltarne uno; perdi il posto se non punti nemmeno nel successivo.</translation>
     </message>
     <message>
@@ -8045,15 +8045,15 @@
         <translation>Se all’inizio di un round non puoi coprire il minimo su tutti i tuoi posti, li perdi.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>Quando qualcuno lascia un posto, ciò che altri vi hanno puntato ritorna.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>Un account di prova non può sedersi; può puntare dietro gli altri.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>Un account di prova non può sedersi.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Puntate dietro</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>Puoi puntare dietro ogni posto occupato da altri. Questa puntata vince e perde con la prima mano del posto, compreso il pagamento di un blackjack, e della sua assicurazione decidi tu.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@
         <translation>Se non rispondi o il portafoglio non basta, non segui.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>Quando il posto si arrende, si perde anche metà di ciò che vi sta dietro.</translation>
     </message>
     <message>
@@ -8085,15 +8085,15 @@
         <translation>La distribuzione</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>Una carta va a ogni mano e una al banco, poi una seconda allo stesso modo.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>Tutte le carte dei giocatori sono scoperte; la prima carta del banco è scoperta e la seconda coperta.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>Tutte le carte dei giocatori sono scoperte; la prima carta del banco è coperta e la seconda scoperta.</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Le mani si distribuiscono e si giocano dal numero più alto al più basso, il banco per ultimo.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Poi il banco guarda la carta coperta e dice se è bassa (da 2 a 5), media (da 6 a 9) o alta (da 10 all’asso).</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>Un asso e una carta che vale 10, come prime due carte, sono un blackjack. Batte ogni altra mano, anche da 21; contro il blackjack del banco è pareggio.</translation>
     </message>
     <message>
@@ -8125,16 +8125,16 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quando il banco mostra un asso o una carta che vale 10, la carta coperta si guarda prima che si giochi; un blackjack del banco chiude il round.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>La carta coperta del banco si guarda solo quando tutte le mani sono state giocate; un blackjack del banco prende allora tutto il puntato, raddoppi e divisioni compresi.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Una mano che si è arresa ha perso la sua metà e nulla di più, qualunque sia la carta coperta.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Una mano che si è arresa perde metà della puntata e nulla di più, qualunque sia la carta coperta.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8145,7 +8145,7 @@
         <translation>Non c’è assicurazione.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>Quando il banco mostra un asso, una mano si può assicurare per metà della sua puntata; l’assicurazione vince se il banco ha blackjack, altrimenti si perde. Si decide prima che si guardi la carta coperta.</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
         <translation>Giocare una mano</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>Chiedi carta quante volte vuoi, oppure stai. Con più di 21 la mano sballa e perde subito, qualunque cosa ottenga il banco.</translation>
     </message>
     <message>
@@ -8205,15 +8205,15 @@
         <translation>Si può raddoppiare con prime due carte che valgono 10 o 11.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>La puntata allora raddoppia e arriva una sola carta.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>Raddoppio, divisione e assicurazione richiedono un portafoglio che li copra.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>Puoi decidere prima che venga il tuo turno. Se allora il denaro non c’è più, un raddoppio diventa una carta; una divisione diventa carta con 11 o meno, stare con più di 11.</translation>
     </message>
     <message>
@@ -8225,43 +8225,43 @@
         <translation>Le coppie non si possono dividere.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>Due carte dello stesso valore (anche un re e un 10) si possono dividere in due mani, con la stessa puntata anche sulla seconda. Entrambe ricevono subito la seconda carta.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Una mano nata da una divisione non si divide di nuovo.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>Si può ridividere fino a %1 mani.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>Gli assi divisi ricevono una carta ciascuno e sono conclusi.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>Gli assi divisi si giocano come le altre mani.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>Gli assi si possono ridividere.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>Gli assi si dividono una volta sola.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Una mano nata da una divisione si può raddoppiare.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>Una mano nata da una divisione non si può raddoppiare.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>Dopo una divisione, un asso con una carta che vale 10 è 21, non un blackjack.</translation>
     </message>
     <message>
@@ -8273,19 +8273,19 @@
         <translation>La resa non è ammessa.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Invece di giocare le prime due carte, una mano può arrendersi: metà della puntata ritorna. Non dopo una divisione.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>È possibile prima che si guardi la carta coperta del banco.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>È possibile dopo che il banco ha controllato il blackjack.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>È possibile quando viene il turno della mano.</translation>
     </message>
     <message>
@@ -8301,6 +8301,18 @@
         <translation>La mano del banco</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>Quando il posto rinuncia, si perde anche metà di ciò che vi sta dietro.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Una mano a cui si è rinunciato perde metà della puntata e nulla di più, qualunque sia la carta coperta.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>Il banco chiede carta fino a %1 e con un %2 in cui un asso vale 11, e sta con ogni altra mano da %2 o più.</translation>
     </message>
@@ -8309,31 +8321,19 @@
         <translation>Il banco chiede carta fino a %1 e sta con ogni %2 o più.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>La carta coperta si gira comunque; altre si prendono solo finché qualche mano non è decisa.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>Quando il posto rinuncia, si perde anche metà di ciò che vi sta dietro.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Una mano a cui si è rinunciato ha perso la sua metà e nulla di più, qualunque sia la carta coperta.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>Rinuncia</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Invece di giocare le prime due carte si può rinunciare alla mano: metà della puntata ritorna. Non dopo una divisione.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>Un pagamento non esatto è arrotondato per difetto a un multiplo di %1; il resto rimane al banco.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>Ogni puntata è un multiplo di %1, così metà puntata risulta esatta.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@
         <translation>Assicurazione</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 risulta esatto sui multipli di %3.</translation>
     </message>

@@ -2808,7 +2808,7 @@
         <translation>ペアはスプリットできません。</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>スプリットしたハンドを再びスプリットすることはできません。</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@
         <translation>公表還元率</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>カジノの公表資料による長期的な還元率を、1に対する割合で入力します。記載がなければ空欄にします。</translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@
         <translation>デッキ数</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>使用する52枚組のデッキの数です。</translation>
     </message>
     <message>
@@ -7298,15 +7298,15 @@
         <translation>シャッフル</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>すべてのカードをシャッフルする時機です。</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>カットカードの位置</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>カットカードが出るまでに配られる、シューの割合です。</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
         <translation>バーンカード</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>シャッフル後に伏せて除外するカードの枚数です。</translation>
     </message>
     <message>
@@ -7322,8 +7322,8 @@
         <translation>席</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>テーブルにあるハンドの場所の数です。</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>テーブルに置けるハンドの数です。</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7338,7 +7338,7 @@
         <translation>同席者</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>プログラムが動かす同席者がテーブルに加わります。</translation>
     </message>
     <message>
@@ -7346,7 +7346,7 @@
         <translation>相席テーブル</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>席は次のラウンドにも引き継がれ、ほかの人の席へのベットビハインドや、事前の判断ができます。</translation>
     </message>
     <message>
@@ -7354,23 +7354,23 @@
         <translation>プレイの順番</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>席に配り、判断を聞いていく順番です。</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>席に配り、プレイしていく順番です。</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>ディーラーの1枚目</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>ディーラーの2枚のうち、1枚目の置き方です。</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>ディーラーの1枚目を表向きに配るか、裏向きに配るかです。</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>ベット時間（秒）</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>ベットを受け付ける時間です。0で無制限になります。</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@
         <translation>判断時間（秒）</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>判断にかけられる時間です。0で無制限になります。</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@
         <translation>ディーラーはソフト17でヒット</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>エースを11と数える17で、ディーラーがカードを引きます。</translation>
     </message>
     <message>
@@ -7394,15 +7394,15 @@
         <translation>ディーラーのピーク</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>アップカードがエースか10のとき、ハンドのプレイ前にディーラーがホールカードを確認します。</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>ホールカードのヒント</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>ホールカードについてディーラーが知らせる内容です。小は2～5、中は6～9、大は10～エースです。</translation>
     </message>
     <message>
@@ -7410,7 +7410,7 @@
         <translation>ゴールドカード2枚は公開</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>ディーラーのカードが2枚とも10、絵札、エースのいずれかなら、プレイ前に両方を公開します。</translation>
     </message>
     <message>
@@ -7418,7 +7418,7 @@
         <translation>ディーラーの22はプッシュ</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>ディーラーがちょうど22でバストすると、ハンドは勝ちではなくプッシュになります。ゴールドカードは10、絵札、エースです。</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>インシュランス</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>エースに対し、賭け金の半額でハンドに保険をかけられます。</translation>
     </message>
     <message>
@@ -7458,7 +7458,7 @@
         <translation>イーブンマネー</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>どのカードに対し、ブラックジャックをその場で1:1の配当にできるかを決めます。</translation>
     </message>
     <message>
@@ -7466,7 +7466,7 @@
         <translation>ダブルの条件</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>最初の2枚がどのような場合にダブルできるかを決めます。</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
         <translation>スプリット後のダブル</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>スプリットしたハンドをダブルできます。</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@
         <translation>1ペアから作れるハンド数</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>スプリットで1つのハンドをいくつまで増やせるかです。1ならスプリットできません。</translation>
     </message>
     <message>
@@ -7490,15 +7490,15 @@
         <translation>エースのスプリット</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>2枚のエースを分けたハンドのプレイ方法です。</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>エースの再スプリット</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>スプリットで再びできたエースのペアも、スプリットできます。</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@
         <translation>サレンダー</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>賭け金の半額でハンドを降りられる時機です。</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@
         <translation>サレンダーできる相手</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>ディーラーのどのカードに対してハンドを降りられるかを決めます。</translation>
     </message>
     <message>
@@ -7522,7 +7522,7 @@
         <translation>回答がないとき</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>時間切れや途中退席になったラウンドの扱いです。</translation>
     </message>
     <message>
@@ -7530,15 +7530,15 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>メインの賭け金とは別のベットです。それぞれに配当表とリミットがあります。</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>ハンドのベットリミット</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>通貨ごとの最低賭け金と最高賭け金です。最初の通貨が、このゲームの通常の通貨になります。</translation>
     </message>
     <message>
@@ -7546,7 +7546,7 @@
         <translation>ハウスの裁量</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>公表資料に記載がないため、ルールページでハウスの裁量と表示する項目です。</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
         <translation>フェルト</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
+        <source>The cloth on the table.</source>
         <translation>テーブルに張る布です。</translation>
     </message>
     <message>
@@ -7578,15 +7578,15 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>最初のカードの数だけ</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
+        <source>first seat to last</source>
         <translation>最初の席から順に</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
+        <source>last seat to first</source>
         <translation>最後の席から順に</translation>
     </message>
     <message>
@@ -7650,11 +7650,11 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>ピークのあと</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>ピークの前</translation>
     </message>
     <message>
@@ -7746,11 +7746,11 @@
         <translation>21のハンドは自動的にスタンド</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>最初のカードの順番</translation>
+        <source>Dealing order</source>
+        <translation>配る順番</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
+        <source>Payouts exclude the returned stake</source>
         <translation>配当に、戻ってくる賭け金は含まない</translation>
     </message>
     <message>
@@ -7805,7 +7805,7 @@
         <translation>勝敗</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>バストしていないハンドのうち、合計の大きいほうの勝ちです。ディーラーがバストすると、バストしていないハンドはすべて勝ちます。同点はプッシュとなり、賭け金が戻ります。</translation>
     </message>
     <message>
@@ -7813,15 +7813,15 @@
         <translation>勝ちの配当は1:1です。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、スプリットしていないゴールドカード2枚だけのハンドと、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>ディーラーがちょうど22でバストしたとき、配当があるのは、ゴールドカード2枚を含むハンド（ほかのカードがあってもよい）と、21のハンドだけです。バストしていないほかのハンドは、すべてプッシュになります。</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>配当a:bは、賭け金bにつきaの勝ちを意味します。賭け金も一緒に戻ります。</translation>
     </message>
     <message>
@@ -7829,19 +7829,19 @@
         <translation>サイドベット</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>サイドベットは、自分の席に限らず、プレイするどの席にも置けます。最初のカードが配られた直後に清算され、ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>サイドベットは、ハンドのメインの賭け金に添えて置きます。ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>サイドベットは、ハンドのメインの賭け金に添えて置きます。最初のカードが配られた直後に清算され、ハンドの勝敗は関係しません。</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@
         <translation>最もよいものを採用します。</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>ラウンドの終わりに清算されます。ほかのハンドの勝敗がすべて決まっていても、ディーラーはカードを引きます。</translation>
     </message>
     <message>
@@ -7887,15 +7887,15 @@
         <translation>制限時間はありません。</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>回答がない場合や離席中の場合は、自動でラウンドを終わらせます。11以下のハンドは11を超えるまでヒットし、11を超えるハンドはスタンドし、インシュランスは断ります。確定した賭け金はすべて清算されます。</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>途中で離れたラウンドは、あとで同じ判断の場面から再開します。</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>最後まで進められないラウンドは取り消され、賭け金はすべて戻ります。</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@
         <translation>賭け金</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>ハンド: %1。</translation>
     </message>
@@ -7913,7 +7913,7 @@
         <translation>%1: %2。</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>半額やすべての配当が割り切れるよう、賭け金はすべて%1の倍数です。</translation>
     </message>
     <message>
@@ -7925,15 +7925,15 @@
         <translation>公表値: %1。</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>このルールからの計算値（最善のプレイ）: 最初の賭け金の%1。</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>ダブルとスプリットを含む総賭け金1あたり: %1。</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>スプリットで最大%1ハンドまで増やせる場合は、最初の賭け金の%2になります。</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@
         <translation>カード</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>52枚組のデッキを%n組使用します。</numerusform>
         </translation>
@@ -7951,7 +7951,7 @@
         <translation>毎ラウンド前に、すべてのカードをシャッフルします。</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>カットカードが出るまで、1つのシューから配ります。カットカードが出たラウンドがそのシューの最後となり、その後すべてのカードをシャッフルします。</translation>
     </message>
     <message>
@@ -7959,7 +7959,7 @@
         <translation>カットカードは、シューの%1（%3枚中%2枚目）の後ろに入ります。</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>シャッフル後に最初のカードを公開し、その数だけカードを伏せて除外します。</translation>
     </message>
     <message>
@@ -7967,7 +7967,7 @@
         <translation>その際、エースは1、ジャック、クイーン、キングは10と数えます。</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>2～10は数字どおり、ジャック、クイーン、キングは10と数えます。エースは11、11では21を超える場合は1と数えます。</translation>
     </message>
     <message>
@@ -7979,11 +7979,11 @@
         <translation>1ラウンドに1ハンドをプレイします。</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>1ラウンドに1～%1ハンドをプレイでき、賭け金はハンドごとに決めます。</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>テーブルには%1か所のスポットがあります。</translation>
     </message>
     <message>
@@ -7995,27 +7995,27 @@
         <translation>テーブルには%1席あります。</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>取れる席は1つまでです。</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>最大%1席まで取れます。賭け金は各席で同額です。</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>1つの席への追加は、すべての席に追加されます。ウォレットの残高が足りない場合は、均等に配分されます。</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>プログラムが動かす同席者が加わります。人数はテーブルで選べます。</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>着席したばかりで、ベット終了時に賭け金がない場合は、席を離れます。</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>前のラウンドをプレイしていれば、1ラウンド休めます。次も賭けなければ席を失います。</translation>
     </message>
     <message>
@@ -8023,15 +8023,15 @@
         <translation>ラウンドの開始時に、すべての席の最低額をまかなえない場合は、席を失います。</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>誰かが席を離れると、その席へのほかの人の賭け金は戻されます。</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>お試しアカウントは着席できませんが、ほかの人にベットビハインドできます。</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>お試しアカウントは着席できません。</translation>
     </message>
     <message>
@@ -8039,7 +8039,7 @@
         <translation>ベットビハインド</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>ほかの人が座っている席なら、どこにでもベットビハインドできます。その賭け金の勝敗は、ブラックジャックの配当も含めて席の最初のハンドに従います。インシュランスは自分で決められます。</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>回答しない場合や、ウォレットの残高が足りない場合は、乗りません。</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>席がサレンダーすると、ベットビハインドの賭け金も半分を失います。</translation>
     </message>
     <message>
@@ -8063,15 +8063,15 @@
         <translation>カードの配り方</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>各ハンドとディーラーに1枚ずつ配り、同じように2枚目を配ります。</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>プレイヤーのカードはすべて表向きです。ディーラーの1枚目は表向き、2枚目は裏向きです。</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>プレイヤーのカードはすべて表向きです。ディーラーの1枚目は裏向き、2枚目は表向きです。</translation>
     </message>
     <message>
@@ -8083,7 +8083,7 @@
         <translation>番号の大きいハンドから順に配り、プレイします。ディーラーは最後です。</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>次に、ディーラーがホールカードを確認し、小（2～5）、中（6～9）、大（10～エース）のどれかを知らせます。</translation>
     </message>
     <message>
@@ -8095,7 +8095,7 @@
         <translation>ブラックジャック</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>最初の2枚がエースと10に数えるカードなら、ブラックジャックです。21を含むほかのすべてのハンドに勝ち、ディーラーもブラックジャックならプッシュです。</translation>
     </message>
     <message>
@@ -8103,15 +8103,15 @@
         <translation>配当は%1です。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>ディーラーのアップカードがエースか10に数えるカードなら、プレイの前にホールカードを確認します。ディーラーがブラックジャックなら、ラウンドはそこで終わりです。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>ディーラーのホールカードは、全ハンドのプレイが終わるまで確認しません。ディーラーがブラックジャックなら、ダブルとスプリットの分も含めてすべての賭け金を失います。</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
         <translation>サレンダーしたハンドが失うのは、ホールカードにかかわらず半額だけです。</translation>
     </message>
     <message>
@@ -8123,7 +8123,7 @@
         <translation>インシュランスはありません。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>ディーラーのアップカードがエースなら、賭け金の半額でハンドにインシュランスをかけられます。ディーラーがブラックジャックなら勝ち、それ以外は負けです。ホールカードの確認前に決めます。</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@
         <translation>ハンドのプレイ</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>ヒットで何枚でもカードを引け、スタンドで止まります。21を超えるとバストで、ディーラーの結果にかかわらずその場で負けです。</translation>
     </message>
     <message>
@@ -8183,15 +8183,15 @@
         <translation>最初の2枚の合計が10か11ならダブルできます。</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>賭け金を2倍にし、カードをちょうど1枚だけ引きます。</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>ダブル、スプリット、インシュランスには、それをまかなえるウォレットの残高が必要です。</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>順番が来る前に判断を決めておけます。その時点で残高が足りなければ、ダブルはヒットになり、スプリットは11以下ならヒット、11を超えるならスタンドになります。</translation>
     </message>
     <message>
@@ -8203,43 +8203,43 @@
         <translation>ペアはスプリットできません。</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>同じ数値の2枚（キングと10も可）は、2つのハンドに分けられます。2つ目のハンドにも同額を賭け、両方のハンドにすぐ2枚目が配られます。</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>スプリットしたハンドを再びスプリットすることはできません。</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>再スプリットは最大%1ハンドまで可能です。</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>スプリットしたエースは、それぞれ1枚引いて終わりです。</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>スプリットしたエースも、ほかのハンドと同じようにプレイできます。</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>エースは再スプリットできます。</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>エースのスプリットは1回だけです。</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>スプリットしたハンドをダブルできます。</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>スプリットしたハンドはダブルできません。</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>スプリット後のエースと10に数えるカードは、ブラックジャックではなく21です。</translation>
     </message>
     <message>
@@ -8251,19 +8251,19 @@
         <translation>サレンダーはできません。</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>最初の2枚をプレイする代わりに、サレンダーできます。賭け金の半額が戻ります。スプリット後はできません。</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>ディーラーがホールカードを確認する前にできます。</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>ディーラーがブラックジャックの有無を確認したあとにできます。</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>ハンドの順番が来たときにできます。</translation>
     </message>
     <message>
@@ -8279,6 +8279,18 @@
         <translation>ディーラーのハンド</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>席が降りると、ベットビハインドの賭け金も半分を失います。</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>降りたハンドが失うのは、ホールカードにかかわらず半額だけです。</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>ディーラーは%1以下と、エースを11と数える%2で引き、それ以外の%2以上ではスタンドします。</translation>
     </message>
@@ -8287,31 +8299,19 @@
         <translation>ディーラーは%1以下で引き、%2以上ではすべてスタンドします。</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>ホールカードは必ず公開します。さらに引くのは、勝敗の決まっていないハンドがある場合だけです。</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>席が降りると、ベットビハインドの賭け金も半分を失います。</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>降りたハンドが失うのは、ホールカードにかかわらず半額だけです。</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>降りる</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>最初の2枚をプレイする代わりに、降りることができます。賭け金の半額が戻ります。スプリット後はできません。</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>割り切れない配当は%1の倍数に切り捨てられ、端数はハウスのものになります。</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>半額が割り切れるよう、賭け金はすべて%1の倍数です。</translation>
     </message>
     <message>
@@ -8319,7 +8319,7 @@
         <translation>インシュランス</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1：%2は%3の倍数で割り切れます。</translation>
     </message>

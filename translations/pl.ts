@@ -2848,7 +2848,7 @@
         <translation>Par nie można rozdzielać.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Ręki powstałej z rozdzielenia nie rozdziela się ponownie.</translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@
         <translation>Podawany zwrot</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>Ile według informacji kasyna wraca w długim okresie, jako część 1; puste, jeśli kasyno tego nie podaje.</translation>
     </message>
     <message>
@@ -7332,7 +7332,7 @@
         <translation>Talie</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>Ile talii po 52 karty jest w grze.</translation>
     </message>
     <message>
@@ -7340,15 +7340,15 @@
         <translation>Tasowanie</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>Kiedy tasuje się wszystkie karty.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>Położenie karty odcinającej</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>Część sabota rozdawana, zanim wyjdzie karta odcinająca.</translation>
     </message>
     <message>
@@ -7356,7 +7356,7 @@
         <translation>Karty spalone</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>Ile kart odkłada się zakrytych po tasowaniu.</translation>
     </message>
     <message>
@@ -7364,8 +7364,8 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>Ile miejsc na ręce ma stół.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>Ile rąk mieści się na stole.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7380,7 +7380,7 @@
         <translation>Inne osoby</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>Program gra przy stole za inne osoby.</translation>
     </message>
     <message>
@@ -7388,7 +7388,7 @@
         <translation>Wspólny stół</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>Miejsca zachowuje się między rozdaniami, można stawiać za innym graczem i decydować wcześniej.</translation>
     </message>
     <message>
@@ -7396,23 +7396,23 @@
         <translation>Kolejność gry</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>W jakiej kolejności rozdaje się karty i pyta graczy.</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>Kolejność, w jakiej miejsca dostają karty i grają.</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>Pierwsza karta krupiera</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>Jak leży pierwsza z dwóch kart krupiera.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>Czy pierwsza karta krupiera jest rozdawana odkryta, czy zakryta.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>Sekundy na obstawianie</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>Jak długo można obstawiać; 0 oznacza bez ograniczeń.</translation>
     </message>
     <message>
@@ -7420,7 +7420,7 @@
         <translation>Sekundy na decyzję</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>Ile czasu jest na decyzję; 0 oznacza bez ograniczeń.</translation>
     </message>
     <message>
@@ -7428,7 +7428,7 @@
         <translation>Krupier dobiera do miękkiej 17</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>Krupier dobiera do 17 z asem liczonym za 11.</translation>
     </message>
     <message>
@@ -7436,15 +7436,15 @@
         <translation>Krupier sprawdza blackjacka</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>Mając odkrytego asa lub dziesiątkę, krupier zagląda pod zakrytą kartę, zanim zacznie się gra.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>Wskazówka o zakrytej karcie</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>Co krupier mówi o zakrytej karcie: niska od 2 do 5, średnia od 6 do 9, wysoka od 10 do asa.</translation>
     </message>
     <message>
@@ -7452,7 +7452,7 @@
         <translation>Dwie złote karty są odkrywane</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>Gdy obie karty krupiera to dziesiątki, figury lub asy, odkrywa się je przed grą.</translation>
     </message>
     <message>
@@ -7460,7 +7460,7 @@
         <translation>22 krupiera to remis</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>Gdy krupier ma furę i dokładnie 22, ręce remisują, zamiast wygrać. Złote karty to dziesiątki, figury i asy.</translation>
     </message>
     <message>
@@ -7476,7 +7476,7 @@
         <translation>Ubezpieczenie</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>Gdy krupier ma asa, rękę można ubezpieczyć za połowę stawki.</translation>
     </message>
     <message>
@@ -7500,7 +7500,7 @@
         <translation>Wypłata 1:1</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>Przy jakich kartach krupiera blackjack może od razu dostać wypłatę 1:1.</translation>
     </message>
     <message>
@@ -7508,7 +7508,7 @@
         <translation>Podwajanie na</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>Jakie pierwsze dwie karty można podwoić.</translation>
     </message>
     <message>
@@ -7516,7 +7516,7 @@
         <translation>Podwajanie po rozdzieleniu</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Rękę powstałą z rozdzielenia można podwoić.</translation>
     </message>
     <message>
@@ -7524,7 +7524,7 @@
         <translation>Ręce z jednej pary</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>Ile rąk może powstać z jednej przez rozdzielanie; 1 oznacza bez rozdzielania.</translation>
     </message>
     <message>
@@ -7532,15 +7532,15 @@
         <translation>Rozdzielone asy</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>Jak gra się ręce powstałe z dwóch asów.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>Ponowne rozdzielanie asów</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>Parę asów powstałą z rozdzielenia też można rozdzielić.</translation>
     </message>
     <message>
@@ -7548,7 +7548,7 @@
         <translation>Poddanie</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>Kiedy można zrezygnować z ręki za połowę stawki.</translation>
     </message>
     <message>
@@ -7556,7 +7556,7 @@
         <translation>Poddanie kontra</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>Przy jakich kartach krupiera można zrezygnować z ręki.</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@
         <translation>Gdy nie ma odpowiedzi</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>Co dzieje się z rozdaniem, gdy minął czas albo przerwano je w środku.</translation>
     </message>
     <message>
@@ -7572,15 +7572,15 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>Zakłady obok głównej stawki, każdy z własną tabelą wypłat i limitami.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>Limity stawki na rękę</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>Najniższa i najwyższa stawka w każdej walucie. Pierwsza waluta jest zwykłą walutą gry.</translation>
     </message>
     <message>
@@ -7588,7 +7588,7 @@
         <translation>Decyzje kasyna</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>Co na stronie zasad oznaczono jako decyzję kasyna, bo nie podają tego żadne opublikowane zasady.</translation>
     </message>
     <message>
@@ -7596,8 +7596,8 @@
         <translation>Sukno</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
-        <translation>Czym pokryty jest stół.</translation>
+        <source>The cloth on the table.</source>
+        <translation>Tkanina na stole.</translation>
     </message>
     <message>
         <source>Place in the lobby</source>
@@ -7620,16 +7620,16 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>tyle, ile liczy pierwsza karta</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>od pierwszego miejsca w górę</translation>
+        <source>first seat to last</source>
+        <translation>od pierwszego miejsca do ostatniego</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>od ostatniego miejsca w dół</translation>
+        <source>last seat to first</source>
+        <translation>od ostatniego miejsca do pierwszego</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7692,11 +7692,11 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>po sprawdzeniu przez krupiera</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>przed sprawdzeniem przez krupiera</translation>
     </message>
     <message>
@@ -7788,11 +7788,11 @@
         <translation>Ręka z 21 pasuje sama</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>Kolejność pierwszych kart</translation>
+        <source>Dealing order</source>
+        <translation>Kolejność rozdawania</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
+        <source>Payouts exclude the returned stake</source>
         <translation>Wypłaty nie obejmują zwracanej stawki</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>Kto wygrywa</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>Wygrywa wyższa ręka bez fury, a gdy furę ma krupier – każda taka ręka. Równe ręce to remis: stawka wraca.</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@
         <translation>Wygrana jest płatna 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko nierozdzielona ręka z dokładnie dwóch złotych kart oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>Gdy krupier ma furę i dokładnie 22, wypłatę dostaje tylko ręka z dwiema złotymi kartami, także wśród innych kart, oraz ręka z 21; każda inna ręka bez fury remisuje.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>Wypłata a:b to wygrana: a za każde postawione b. Wraz z nią wraca stawka.</translation>
     </message>
     <message>
@@ -7871,19 +7871,19 @@
         <translation>Zakłady poboczne</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Zakłady poboczne można stawiać na każde grające miejsce, własne lub nie. Rozlicza się je zaraz po rozdaniu kart i nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Zakłady poboczne stawia się razem z główną stawką ręki. Nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Zakłady poboczne stawia się razem z główną stawką ręki. Rozlicza się je zaraz po rozdaniu kart i nie ma znaczenia, czy ręka wygra.</translation>
     </message>
     <message>
@@ -7905,7 +7905,7 @@
         <translation>Liczy się najlepszy wynik.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>Rozlicza się go na koniec rozdania; krupier dobiera wtedy karty, nawet gdy wszystkie inne ręce są rozstrzygnięte.</translation>
     </message>
     <message>
@@ -7929,15 +7929,15 @@
         <translation>Nie ma zegara.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Gdy nie ma odpowiedzi albo gracza nie ma przy stole, rozdanie kończy się bez niego: ręka z 11 lub mniej dobiera, aż przekroczy 11, ręka powyżej 11 pasuje, a ubezpieczenie jest odrzucane. Każda potwierdzona stawka jest rozliczana.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>Przerwane rozdanie toczy się później dalej od decyzji, na której stanęło.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>Rozdanie, którego nie da się dokończyć, jest anulowane i wszystkie jego stawki wracają.</translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@
         <translation>Stawki</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>Ręka: %1.</translation>
     </message>
@@ -7955,7 +7955,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>Każda stawka jest wielokrotnością %1, tak aby połowa i każda wypłata dały się podzielić bez reszty.</translation>
     </message>
     <message>
@@ -7967,15 +7967,15 @@
         <translation>Podawany: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>Obliczony z tych zasad, przy optymalnej grze: %1 pierwszej stawki.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>Na jednostkę wszystkich stawek, z podwojeniami i rozdzieleniami: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>Przy rozdzielaniu do %1 rąk byłoby to %2 pierwszej stawki.</translation>
     </message>
     <message>
@@ -7983,7 +7983,7 @@
         <translation>Karty</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>W grze jest %n talia 52 kart.</numerusform>
             <numerusform>W grze są %n talie po 52 karty.</numerusform>
@@ -7995,7 +7995,7 @@
         <translation>Wszystkie karty tasuje się przed każdym rozdaniem.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>Rozdaje się z jednego sabota, aż wyjdzie karta odcinająca; to rozdanie jest ostatnie z sabota, potem tasuje się wszystkie karty.</translation>
     </message>
     <message>
@@ -8003,7 +8003,7 @@
         <translation>Karta odcinająca leży za %1 sabota, po %2 z %3 kart.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>Po tasowaniu pokazuje się pierwszą kartę i odkłada zakrytych tyle następnych, ile ona liczy.</translation>
     </message>
     <message>
@@ -8011,7 +8011,7 @@
         <translation>As liczy się tu za 1; walet, dama i król za 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>Karty od 2 do 10 liczą się za swoją wartość; walet, dama i król za 10; as za 11 albo za 1, jeśli 11 to za dużo.</translation>
     </message>
     <message>
@@ -8023,11 +8023,11 @@
         <translation>W rozdaniu gra się jedną rękę.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>W rozdaniu gra się od jednej do %1 rąk, każdą z własną stawką.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>Liczba miejsc na nie przy stole: %1.</translation>
     </message>
     <message>
@@ -8039,27 +8039,27 @@
         <translation>Liczba miejsc przy stole: %1.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>Można zająć najwyżej jedno miejsce.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>Można zająć do %1 miejsc, z taką samą stawką na każdym.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>Stawkę dołożoną na jedno z własnych miejsc dokłada się na każde; jeśli portfel tego nie pokrywa, dokładka dzieli się po równo.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>Przy stole siedzą inne osoby, za które gra program. Ile ich przyjdzie, wybiera się przy stole.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>Kto dopiero usiadł i nie ma stawki, gdy kończy się obstawianie, zwalnia miejsce.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>Kto grał w poprzednim rozdaniu, może jedno opuścić; traci miejsce, jeśli i w następnym nic nie postawi.</translation>
     </message>
     <message>
@@ -8067,15 +8067,15 @@
         <translation>Kto na początku rozdania nie może pokryć minimum na wszystkich swoich miejscach, traci je.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>Gdy ktoś zwalnia miejsce, wraca to, co postawili tam inni.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>Z kontem próbnym nie można usiąść; można stawiać za innymi graczami.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>Z kontem próbnym nie można usiąść.</translation>
     </message>
     <message>
@@ -8083,7 +8083,7 @@
         <translation>Zakłady za graczem</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>Można postawić za graczem na każdym miejscu zajętym przez kogoś innego. Taka stawka wygrywa i przegrywa z pierwszą ręką tego miejsca, także przy wypłacie za blackjacka, a o jej ubezpieczeniu decyduje ten, kto ją postawił.</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@
         <translation>Bez odpowiedzi lub gdy portfel tego nie pokrywa, nie dołącza się.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>Gdy miejsce się poddaje, przepada też połowa tego, co leży za nim.</translation>
     </message>
     <message>
@@ -8107,15 +8107,15 @@
         <translation>Rozdanie kart</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>Każda ręka i krupier dostają po jednej karcie, potem tak samo po drugiej.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>Wszystkie karty graczy leżą odkryte; pierwsza karta krupiera leży odkryta, a druga zakryta.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>Wszystkie karty graczy leżą odkryte; pierwsza karta krupiera leży zakryta, a druga odkryta.</translation>
     </message>
     <message>
@@ -8127,7 +8127,7 @@
         <translation>Karty rozdaje się i ręce gra od najwyższego numeru do najniższego, krupier jest ostatni.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Następnie krupier zagląda pod zakrytą kartę i mówi, czy jest niska (od 2 do 5), średnia (od 6 do 9) czy wysoka (od 10 do asa).</translation>
     </message>
     <message>
@@ -8139,7 +8139,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>As i karta licząca 10 jako pierwsze dwie karty to blackjack. Bije każdą inną rękę, także z 21; przeciw blackjackowi krupiera to remis.</translation>
     </message>
     <message>
@@ -8147,16 +8147,16 @@
         <translation>Jest płatny %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Gdy krupier pokazuje asa lub kartę liczącą 10, zakrytą kartę sprawdza się, zanim ktokolwiek zagra; blackjack krupiera kończy rozdanie.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>Zakrytą kartę krupiera sprawdza się dopiero po rozegraniu wszystkich rąk; blackjack krupiera zabiera wtedy wszystko, co postawiono, z podwojeniami i rozdzieleniami.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Poddana ręka traci swoją połowę i nic więcej, bez względu na zakrytą kartę.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Poddana ręka traci połowę stawki i nic więcej, bez względu na zakrytą kartę.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8167,7 +8167,7 @@
         <translation>Nie ma ubezpieczenia.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>Gdy krupier pokazuje asa, rękę można ubezpieczyć za połowę stawki; ubezpieczenie wygrywa, jeśli krupier ma blackjacka, a w przeciwnym razie przepada. Decyduje się o nim przed sprawdzeniem zakrytej karty.</translation>
     </message>
     <message>
@@ -8207,7 +8207,7 @@
         <translation>Gra ręką</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>Można dobierać dowolnie wiele kart albo spasować. Więcej niż 21 to fura, która od razu przegrywa, bez względu na to, co dostanie krupier.</translation>
     </message>
     <message>
@@ -8227,15 +8227,15 @@
         <translation>Podwoić można, gdy pierwsze dwie karty liczą 10 lub 11.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>Stawka zostaje wtedy podwojona i dochodzi dokładnie jedna karta.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>Podwojenie, rozdzielenie i ubezpieczenie muszą mieć pokrycie w portfelu.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>Można zdecydować, zanim przyjdzie kolej. Jeśli do tego czasu zabraknie pieniędzy, podwojenie staje się dobraniem, a rozdzielenie – dobraniem przy 11 lub mniej, powyżej zaś pasem.</translation>
     </message>
     <message>
@@ -8247,43 +8247,43 @@
         <translation>Par nie można rozdzielać.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>Dwie karty o tej samej wartości (także króla i 10) można rozdzielić na dwie ręce, z taką samą stawką na drugiej. Obie od razu dostają drugą kartę.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Ręki powstałej z rozdzielenia nie rozdziela się ponownie.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>Rozdzielać można wielokrotnie, do %1 rąk.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>Rozdzielone asy dostają po jednej karcie i na tym koniec.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>Rozdzielone asy gra się jak każdą inną rękę.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>Asy można rozdzielać ponownie.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>Asy rozdziela się tylko raz.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Rękę powstałą z rozdzielenia można podwoić.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>Ręki powstałej z rozdzielenia nie można podwoić.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>As z kartą liczącą 10 to po rozdzieleniu 21, a nie blackjack.</translation>
     </message>
     <message>
@@ -8295,19 +8295,19 @@
         <translation>Ręki nie można poddać.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Zamiast grać pierwszymi dwiema kartami, rękę można poddać: wraca połowa stawki. Po rozdzieleniu nie jest to możliwe.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>Można to zrobić przed sprawdzeniem zakrytej karty krupiera.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>Można to zrobić, gdy krupier sprawdził już, czy ma blackjacka.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>Można to zrobić, gdy przyjdzie kolej na rękę.</translation>
     </message>
     <message>
@@ -8323,6 +8323,18 @@
         <translation>Ręka krupiera</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>Gdy miejsce rezygnuje, przepada też połowa tego, co leży za nim.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Ręka, z której zrezygnowano, traci połowę stawki i nic więcej, bez względu na zakrytą kartę.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>Krupier dobiera do %1 oraz do %2 z asem liczonym za 11, a pasuje na każdej innej ręce od %2 w górę.</translation>
     </message>
@@ -8331,31 +8343,19 @@
         <translation>Krupier dobiera do %1, a od %2 w górę pasuje.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>Zakrytą kartę odkrywa się zawsze; następne dobiera się tylko, gdy jakaś ręka jest jeszcze nierozstrzygnięta.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>Gdy miejsce rezygnuje, przepada też połowa tego, co leży za nim.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Ręka, z której zrezygnowano, traci swoją połowę i nic więcej, bez względu na zakrytą kartę.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>Rezygnacja</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Zamiast grać pierwszymi dwiema kartami, można zrezygnować z ręki: wraca połowa stawki. Po rozdzieleniu nie jest to możliwe.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>Wypłata, która nie dzieli się bez reszty, jest zaokrąglana w dół do wielokrotności %1; reszta zostaje w kasynie.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>Każda stawka jest wielokrotnością %1, tak aby połowa dała się podzielić bez reszty.</translation>
     </message>
     <message>
@@ -8363,7 +8363,7 @@
         <translation>Ubezpieczenie</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 dzieli się bez reszty dla wielokrotności %3.</translation>
     </message>

@@ -2828,7 +2828,7 @@
         <translation>Pares não podem ser divididos.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Uma mão vinda de uma divisão não é dividida de novo.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@
         <translation>Retorno publicado</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>O que volta a longo prazo segundo o material do próprio cassino, como fração de 1; vazio quando não há informação.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Baralhos</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>Quantos baralhos de 52 cartas estão em uso.</translation>
     </message>
     <message>
@@ -7319,15 +7319,15 @@
         <translation>Embaralhamento</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>Quando todas as cartas são embaralhadas.</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>Lugar da carta de corte</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>A parte do sabot que é distribuída antes de sair a carta de corte.</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>Cartas queimadas</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>Quantas cartas são postas de lado, viradas para baixo, após embaralhar.</translation>
     </message>
     <message>
@@ -7343,8 +7343,8 @@
         <translation>Lugares</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>Quantos lugares para mãos a mesa tem.</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>Quantas mãos cabem na mesa.</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7359,7 +7359,7 @@
         <translation>Outras pessoas</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>O programa joga por outras pessoas à mesa.</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
         <translation>Mesa compartilhada</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>Os lugares são mantidos entre as rodadas, pode-se apostar atrás dos outros e decidir com antecedência.</translation>
     </message>
     <message>
@@ -7375,23 +7375,23 @@
         <translation>Ordem de jogo</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>Em que ordem os lugares recebem cartas e decidem.</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>A ordem em que os lugares recebem cartas e jogam.</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>Primeira carta do crupiê</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>Como fica a primeira das duas cartas do crupiê.</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>Se a primeira carta do crupiê é dada virada para cima ou para baixo.</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>Segundos para apostar</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>Por quanto tempo se aceitam apostas; 0 para quanto você quiser.</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>Segundos para decidir</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>Quanto uma decisão pode demorar; 0 para quanto você quiser.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>Crupiê pede no 17 suave</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>O crupiê pede carta com um 17 em que o ás vale 11.</translation>
     </message>
     <message>
@@ -7415,15 +7415,15 @@
         <translation>Crupiê confere blackjack</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>Com um ás ou um dez aberto, o crupiê olha a carta oculta antes que as mãos sejam jogadas.</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>Dica sobre a carta oculta</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>O que o crupiê diz da carta oculta: baixa de 2 a 5, média de 6 a 9, alta de 10 a ás.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@
         <translation>Duas cartas douradas são mostradas</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>Quando as duas cartas do crupiê são dezes, figuras ou ases, ambas são abertas antes de você jogar.</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
         <translation>22 do crupiê empata</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>Quando o crupiê estoura com exatamente 22, as mãos empatam em vez de ganhar. Cartas douradas são dezes, figuras e ases.</translation>
     </message>
     <message>
@@ -7455,7 +7455,7 @@
         <translation>Seguro</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>Contra um ás, pode-se fazer o seguro da mão por metade da aposta.</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@
         <translation>Even money</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>Contra quais cartas um blackjack pode ser pago 1:1 na hora.</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
         <translation>Dobrar com</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>Com quais duas primeiras cartas se pode dobrar.</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Dobrar após divisão</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Uma mão vinda de uma divisão pode ser dobrada.</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
         <translation>Mãos de um par</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>Em quantas mãos as divisões podem transformar uma; 1 para não dividir.</translation>
     </message>
     <message>
@@ -7511,15 +7511,15 @@
         <translation>Divisão de ases</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>Como são jogadas as mãos vindas de dois ases.</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>Dividir ases de novo</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>Um par de ases vindo de uma divisão também pode ser dividido.</translation>
     </message>
     <message>
@@ -7527,7 +7527,7 @@
         <translation>Desistência</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>Quando se pode desistir da mão por metade da aposta.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>Desistir contra</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>Contra quais cartas do crupiê se pode desistir da mão.</translation>
     </message>
     <message>
@@ -7543,7 +7543,7 @@
         <translation>Quando não há resposta</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>O que acontece com a rodada quando o tempo acaba ou quando ela é deixada no meio.</translation>
     </message>
     <message>
@@ -7551,15 +7551,15 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>Apostas além da principal, cada uma com sua tabela de pagamentos e seus limites.</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>Limites da aposta por mão</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>A menor e a maior aposta, em cada moeda. A primeira moeda é a usual do jogo.</translation>
     </message>
     <message>
@@ -7567,7 +7567,7 @@
         <translation>Escolhas da casa</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>O que a página de regras marca como decidido pela casa, porque nenhum material publicado informa.</translation>
     </message>
     <message>
@@ -7575,8 +7575,8 @@
         <translation>Feltro</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
-        <translation>O que cobre a mesa.</translation>
+        <source>The cloth on the table.</source>
+        <translation>O pano da mesa.</translation>
     </message>
     <message>
         <source>Place in the lobby</source>
@@ -7599,16 +7599,16 @@
         <translation>nenhuma</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>tantas quanto vale a primeira carta</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>do primeiro lugar para cima</translation>
+        <source>first seat to last</source>
+        <translation>do primeiro lugar ao último</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>do último lugar para baixo</translation>
+        <source>last seat to first</source>
+        <translation>do último lugar ao primeiro</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7671,11 +7671,11 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>depois de o crupiê conferir</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>antes de o crupiê conferir</translation>
     </message>
     <message>
@@ -7767,12 +7767,12 @@
         <translation>Uma mão de 21 para automaticamente</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>Ordem das primeiras cartas</translation>
+        <source>Dealing order</source>
+        <translation>Ordem de distribuição</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
-        <translation>Os pagamentos não incluem a aposta que volta</translation>
+        <source>Payouts exclude the returned stake</source>
+        <translation>Os pagamentos não incluem a aposta devolvida</translation>
     </message>
     <message>
         <source>%1: pay table</source>
@@ -7826,7 +7826,7 @@
         <translation>Quem ganha</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>Ganha a mão mais alta que não estourou; se o crupiê estoura, ganha toda mão que não estourou. Mãos iguais empatam: a aposta volta.</translation>
     </message>
     <message>
@@ -7834,15 +7834,15 @@
         <translation>A vitória paga 1:1.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão de exatamente duas cartas douradas que não foi dividida e a mão de 21; qualquer outra mão que não estourou empata.</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>Quando o crupiê estoura com exatamente 22, só são pagas a mão que contém duas cartas douradas, com ou sem outras, e a mão de 21; qualquer outra mão que não estourou empata.</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>Um pagamento de a:b é o que se ganha: a para cada b apostados. A aposta volta junto.</translation>
     </message>
     <message>
@@ -7850,19 +7850,19 @@
         <translation>Apostas paralelas</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Não importa se a mão ganha.</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>Podem-se fazer apostas paralelas em qualquer lugar em jogo, seu ou não. Elas são liquidadas logo após a distribuição, e não importa se a mão ganha.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>As apostas paralelas acompanham a aposta principal da mão. Não importa se a mão ganha.</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>As apostas paralelas acompanham a aposta principal da mão. Elas são liquidadas logo após a distribuição, e não importa se a mão ganha.</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>Vale o melhor resultado.</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>É liquidada no fim da rodada; a mão do crupiê é completada mesmo que todas as outras mãos já estejam decididas.</translation>
     </message>
     <message>
@@ -7908,15 +7908,15 @@
         <translation>Não há relógio.</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>Se não houver resposta ou se você sair, a rodada é concluída sem você: mão de 11 ou menos pede até passar de 11, mão acima de 11 para, e o seguro é recusado. Toda aposta confirmada é liquidada.</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>Uma rodada deixada no meio continua mais tarde, na decisão em que estava.</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>Uma rodada que não pode ser levada até o fim é cancelada, e todas as suas apostas voltam.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Apostas</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>Por mão: %1.</translation>
     </message>
@@ -7934,7 +7934,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>Toda aposta é um múltiplo de %1, para que a metade e todo pagamento deem valores exatos.</translation>
     </message>
     <message>
@@ -7946,15 +7946,15 @@
         <translation>Publicado: %1.</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>Calculado a partir destas regras, com estratégia ótima: %1 da primeira aposta.</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>Por unidade de tudo o que é apostado, incluindo dobras e divisões: %1.</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>Com até %1 mãos divididas, seria %2 da primeira aposta.</translation>
     </message>
     <message>
@@ -7962,7 +7962,7 @@
         <translation>Cartas</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>Usa-se %n baralho de 52 cartas.</numerusform>
             <numerusform>Usam-se %n baralhos de 52 cartas.</numerusform>
@@ -7973,7 +7973,7 @@
         <translation>Todas as cartas são embaralhadas antes de cada rodada.</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>As rodadas são distribuídas de um mesmo sabot até sair a carta de corte; essa rodada é a última do sabot, e então todas as cartas são embaralhadas.</translation>
     </message>
     <message>
@@ -7981,7 +7981,7 @@
         <translation>A carta de corte fica depois de %1 do sabot, %2 de %3 cartas.</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>Depois de embaralhar, a primeira carta é mostrada, e tantas outras quanto ela vale são postas de lado, viradas para baixo.</translation>
     </message>
     <message>
@@ -7989,7 +7989,7 @@
         <translation>Para isso, o ás vale 1; valete, dama e rei valem 10.</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>Cartas de 2 a 10 valem seu número; valete, dama e rei valem 10; o ás vale 11, ou 1 quando 11 seria demais.</translation>
     </message>
     <message>
@@ -8001,11 +8001,11 @@
         <translation>Você joga uma mão por rodada.</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>Você joga de uma a %1 mãos por rodada, cada uma com sua própria aposta.</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>A mesa tem %1 posições para elas.</translation>
     </message>
     <message>
@@ -8017,27 +8017,27 @@
         <translation>A mesa tem %1 lugares.</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>Você ocupa no máximo um lugar.</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>Você ocupa até %1 lugares, com a mesma aposta em cada um.</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>O que você acrescenta a um dos seus lugares é acrescentado a todos; se a carteira não bastar, o acréscimo é repartido por igual.</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>Outras pessoas se sentam à mesa, jogadas pelo programa. Quantas vêm, você escolhe lá.</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>Se você acabou de se sentar e não tem aposta quando as apostas se encerram, você deixa o lugar.</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>Se você jogou a rodada anterior, pode ficar de fora de uma; se na seguinte também não apostar nada, perde o lugar.</translation>
     </message>
     <message>
@@ -8045,15 +8045,15 @@
         <translation>Se você não puder cobrir o mínimo em todos os seus lugares quando uma rodada começa, você os perde.</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>Quando alguém deixa um lugar, o que os outros apostaram ali volta.</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>Uma conta de teste não pode se sentar; pode apostar atrás dos outros.</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>Uma conta de teste não pode se sentar.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Aposta atrás</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>Você pode apostar atrás de qualquer lugar ocupado por outra pessoa. Essa aposta ganha e perde com a primeira mão do lugar, inclusive o pagamento de um blackjack, e o seguro dela é decisão sua.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@
         <translation>Se você não responder, ou se a carteira não bastar, você não acompanha.</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>Quando o lugar desiste, perde-se também metade do que está atrás dele.</translation>
     </message>
     <message>
@@ -8085,15 +8085,15 @@
         <translation>A distribuição</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>Cada mão recebe uma carta, o crupiê também; depois, uma segunda do mesmo modo.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>Todas as cartas dos jogadores ficam viradas para cima; a primeira carta do crupiê fica virada para cima e a segunda, para baixo.</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>Todas as cartas dos jogadores ficam viradas para cima; a primeira carta do crupiê fica virada para baixo e a segunda, para cima.</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>As mãos são distribuídas e jogadas do maior número ao menor; o crupiê vem por último.</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>Em seguida, o crupiê olha a carta oculta e diz se ela é baixa (2 a 5), média (6 a 9) ou alta (10 a ás).</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>Um ás e uma carta que vale 10, como as duas primeiras cartas, formam um blackjack. Ele vence qualquer outra mão, inclusive uma de 21; contra o blackjack do crupiê, há empate.</translation>
     </message>
     <message>
@@ -8125,16 +8125,16 @@
         <translation>Paga %1.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>Quando o crupiê mostra um ás ou uma carta que vale 10, a carta oculta é conferida antes que alguém jogue; um blackjack do crupiê encerra a rodada.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>A carta oculta do crupiê só é conferida depois que todas as mãos foram jogadas; um blackjack do crupiê leva então tudo o que foi apostado, incluindo dobras e divisões.</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Uma mão com desistência perde a sua metade e nada mais, seja qual for a carta oculta.</translation>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Uma mão com desistência perde metade da aposta e nada mais, seja qual for a carta oculta.</translation>
     </message>
     <message>
         <source>Insurance and even money</source>
@@ -8145,7 +8145,7 @@
         <translation>Não há seguro.</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>Quando o crupiê mostra um ás, pode-se fazer o seguro da mão por metade da aposta; o seguro ganha se o crupiê tiver blackjack e, se não, é perdido. A decisão vem antes de se conferir a carta oculta.</translation>
     </message>
     <message>
@@ -8185,7 +8185,7 @@
         <translation>Como se joga uma mão</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>Peça cartas quantas vezes quiser, ou pare. Mais de 21 estoura e perde na hora, não importa o que o crupiê tire.</translation>
     </message>
     <message>
@@ -8205,15 +8205,15 @@
         <translation>Pode-se dobrar quando as duas primeiras cartas somam 10 ou 11.</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>A aposta é então dobrada, e vem exatamente mais uma carta.</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>Dobra, divisão e seguro exigem saldo na carteira.</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>Você pode decidir antes da sua vez. Se até lá o dinheiro tiver acabado, uma dobra vira pedido de carta; uma divisão vira pedido com 11 ou menos, e parada acima disso.</translation>
     </message>
     <message>
@@ -8225,43 +8225,43 @@
         <translation>Pares não podem ser divididos.</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>Duas cartas de mesmo valor (um rei e um 10, também) podem ser divididas em duas mãos, com a mesma aposta de novo na segunda. Ambas recebem logo a segunda carta.</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>Uma mão vinda de uma divisão não é dividida de novo.</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>Pode-se dividir de novo até %1 mãos.</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>Ases divididos recebem uma carta cada e terminam.</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>Ases divididos são jogados como quaisquer outras mãos.</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>Ases podem ser divididos de novo.</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>Ases são divididos só uma vez.</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>Uma mão vinda de uma divisão pode ser dobrada.</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>Uma mão vinda de uma divisão não pode ser dobrada.</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>Depois de uma divisão, um ás com uma carta que vale 10 é 21, não blackjack.</translation>
     </message>
     <message>
@@ -8273,19 +8273,19 @@
         <translation>Não se pode desistir da mão.</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Em vez de jogar as duas primeiras cartas, pode-se desistir da mão: metade da aposta volta. Depois de uma divisão, não se pode.</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>Isso pode ser feito antes de o crupiê olhar a carta oculta.</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>Isso pode ser feito depois que o crupiê conferiu se tem blackjack.</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>Isso pode ser feito quando chega a vez da mão.</translation>
     </message>
     <message>
@@ -8301,6 +8301,18 @@
         <translation>A mão do crupiê</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>Quando o lugar desiste, perde-se também metade do que está atrás dele.</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>Uma mão com desistência perde metade da aposta e nada mais, seja qual for a carta oculta.</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>O crupiê pede até %1 e com um %2 em que o ás vale 11, e para em qualquer outra mão de %2 ou mais.</translation>
     </message>
@@ -8309,31 +8321,19 @@
         <translation>O crupiê pede até %1 e para em todo %2 ou mais.</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>A carta oculta é virada de qualquer modo; só se tiram outras enquanto alguma mão ainda não está decidida.</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>Quando o lugar desiste, perde-se também metade do que está atrás dele.</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>Uma mão com desistência perde a sua metade e nada mais, seja qual for a carta oculta.</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>Desistência</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>Em vez de jogar as duas primeiras cartas, pode-se desistir da mão: metade da aposta volta. Depois de uma divisão, não se pode.</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>Um pagamento que não dá um valor exato é arredondado para baixo, a um múltiplo de %1; o resto fica com a casa.</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>Toda aposta é um múltiplo de %1, para que a metade dê um valor exato.</translation>
     </message>
     <message>
@@ -8341,7 +8341,7 @@
         <translation>Seguro</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1: %2 dá um valor exato com múltiplos de %3.</translation>
     </message>

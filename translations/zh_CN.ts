@@ -2808,7 +2808,7 @@
         <translation>对子不可分牌。</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>分牌得到的手牌不可再分。</translation>
     </message>
     <message>
@@ -7282,7 +7282,7 @@
         <translation>公布返还率</translation>
     </message>
     <message>
-        <source>What comes back in the long run by a casino&apos;s own sheet, as a fraction of 1; empty if it says nothing.</source>
+        <source>The return to the player on a casino&apos;s own sheet, as a fraction of 1; empty if it gives none.</source>
         <translation>赌场自己公布的长期返还比例，以小数表示（1 为全额返还）；没有公布则留空。</translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@
         <translation>牌副数</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are in use.</source>
+        <source>How many decks of 52 cards are used.</source>
         <translation>使用多少副 52 张的扑克牌。</translation>
     </message>
     <message>
@@ -7298,15 +7298,15 @@
         <translation>洗牌</translation>
     </message>
     <message>
-        <source>When all cards are shuffled.</source>
+        <source>When the cards are shuffled.</source>
         <translation>何时重洗全部牌。</translation>
     </message>
     <message>
-        <source>Place of the cut card</source>
+        <source>Position of the cut card</source>
         <translation>切牌卡位置</translation>
     </message>
     <message>
-        <source>The part of the shoe that is dealt before the cut card comes out.</source>
+        <source>How much of the shoe is dealt before the cut card comes out.</source>
         <translation>切牌卡出现之前发出的牌占牌靴的比例。</translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
         <translation>销牌</translation>
     </message>
     <message>
-        <source>How many cards are put aside face down after a shuffle.</source>
+        <source>How many cards are burned face down after a shuffle.</source>
         <translation>洗牌后有多少张牌面朝下弃置。</translation>
     </message>
     <message>
@@ -7322,8 +7322,8 @@
         <translation>座位</translation>
     </message>
     <message>
-        <source>How many places for hands the table has.</source>
-        <translation>牌桌上有多少个位置可以放手牌。</translation>
+        <source>How many hands the table has room for.</source>
+        <translation>牌桌上最多能有几手牌。</translation>
     </message>
     <message>
         <source>Seats per player</source>
@@ -7338,7 +7338,7 @@
         <translation>其他玩家</translation>
     </message>
     <message>
-        <source>The program plays other people at the table.</source>
+        <source>Other people, played by the program, sit at the table.</source>
         <translation>由程序扮演牌桌上的其他玩家。</translation>
     </message>
     <message>
@@ -7346,7 +7346,7 @@
         <translation>共享牌桌</translation>
     </message>
     <message>
-        <source>Seats are kept from round to round, stakes may be placed behind another&apos;s, and decisions made early.</source>
+        <source>Seats are kept from round to round, players may bet behind others, and decisions may be made early.</source>
         <translation>座位逐局保留，可搭注别人的手牌，也可提前作决定。</translation>
     </message>
     <message>
@@ -7354,23 +7354,23 @@
         <translation>行牌顺序</translation>
     </message>
     <message>
-        <source>In which order the seats are dealt to and asked.</source>
-        <translation>按什么顺序向各座位发牌和询问。</translation>
+        <source>The order in which seats are dealt and played.</source>
+        <translation>各座位发牌和行动的顺序。</translation>
     </message>
     <message>
         <source>Dealer&apos;s first card</source>
         <translation>庄家的第一张牌</translation>
     </message>
     <message>
-        <source>How the first of the dealer&apos;s two cards lies.</source>
-        <translation>庄家两张牌中第一张的朝向。</translation>
+        <source>Whether the dealer&apos;s first card is dealt face up or face down.</source>
+        <translation>庄家第一张牌发成牌面朝上还是牌面朝下。</translation>
     </message>
     <message>
         <source>Seconds to bet</source>
         <translation>下注时间（秒）</translation>
     </message>
     <message>
-        <source>How long betting is open; 0 for as long as you like.</source>
+        <source>How long betting stays open; 0 for no time limit.</source>
         <translation>下注开放多久；0 表示不限时。</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@
         <translation>决定时间（秒）</translation>
     </message>
     <message>
-        <source>How long a decision may take; 0 for as long as you like.</source>
+        <source>How long a decision may take; 0 for no time limit.</source>
         <translation>每个决定可用多久；0 表示不限时。</translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@
         <translation>庄家软 17 要牌</translation>
     </message>
     <message>
-        <source>The dealer draws to a 17 with an ace that counts 11.</source>
+        <source>The dealer hits a 17 that counts an ace as 11.</source>
         <translation>庄家点数为 17 且其中的 A 计 11 点时，继续要牌。</translation>
     </message>
     <message>
@@ -7394,15 +7394,15 @@
         <translation>庄家查看黑杰克</translation>
     </message>
     <message>
-        <source>With an ace or a ten up, the dealer looks at the hidden card before hands are played.</source>
+        <source>With an ace or a ten up, the dealer checks the hole card before hands are played.</source>
         <translation>明牌为 A 或 10 点牌时，庄家在玩家行牌之前先看暗牌。</translation>
     </message>
     <message>
-        <source>Hint on the hidden card</source>
+        <source>Hint about the hole card</source>
         <translation>暗牌提示</translation>
     </message>
     <message>
-        <source>What the dealer says about the hidden card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
+        <source>What the dealer says about the hole card: small from 2 to 5, medium from 6 to 9, large from 10 to ace.</source>
         <translation>庄家透露的暗牌大小：2 至 5 为小，6 至 9 为中，10 至 A 为大。</translation>
     </message>
     <message>
@@ -7410,7 +7410,7 @@
         <translation>两张金牌亮开</translation>
     </message>
     <message>
-        <source>Where both of the dealer&apos;s cards are tens, court cards or aces, both are turned up before you play.</source>
+        <source>If both of the dealer&apos;s cards are tens, court cards or aces, both are shown before you play.</source>
         <translation>庄家的两张牌都是 10、J、Q、K 或 A 时，在你行牌之前全部翻开。</translation>
     </message>
     <message>
@@ -7418,7 +7418,7 @@
         <translation>庄家 22 点为和局</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
+        <source>When the dealer busts with exactly 22, hands push instead of winning. Gold cards are tens, court cards and aces.</source>
         <translation>庄家恰好以 22 点爆牌时，玩家的手牌算和局而不是赢。金牌指 10、J、Q、K 和 A。</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>保险</translation>
     </message>
     <message>
-        <source>Against an ace, a hand may be insured for half of its stake.</source>
+        <source>Against an ace, a hand may be insured for half its stake.</source>
         <translation>庄家明牌为 A 时，可用一半注额为手牌买保险。</translation>
     </message>
     <message>
@@ -7458,7 +7458,7 @@
         <translation>等额赔付</translation>
     </message>
     <message>
-        <source>Against which cards a blackjack may be paid 1:1 at once.</source>
+        <source>The up cards against which a blackjack may be paid 1:1 at once.</source>
         <translation>庄家明牌为哪些牌时，黑杰克可立即按 1:1 赔付。</translation>
     </message>
     <message>
@@ -7466,7 +7466,7 @@
         <translation>可加倍的牌</translation>
     </message>
     <message>
-        <source>Which first two cards may be doubled.</source>
+        <source>Which two-card hands may be doubled.</source>
         <translation>哪些前两张牌可以加倍。</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
         <translation>分牌后可加倍</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>分牌得到的手牌可以加倍。</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@
         <translation>一对最多分成</translation>
     </message>
     <message>
-        <source>How many hands splits may make of one; 1 for no splits.</source>
+        <source>The most hands that one may be split into; 1 for no splits.</source>
         <translation>一手牌最多可分成几手；1 表示不可分牌。</translation>
     </message>
     <message>
@@ -7490,15 +7490,15 @@
         <translation>分 A</translation>
     </message>
     <message>
-        <source>How hands that came from two aces are played.</source>
+        <source>How hands from split aces are played.</source>
         <translation>由两张 A 分出的手牌如何行牌。</translation>
     </message>
     <message>
-        <source>Split aces again</source>
+        <source>Resplit aces</source>
         <translation>A 可再次分牌</translation>
     </message>
     <message>
-        <source>A pair of aces that came from a split may be split as well.</source>
+        <source>A pair of aces that comes up after a split may be split again.</source>
         <translation>分牌后得到的一对 A 也可以再分。</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@
         <translation>投降</translation>
     </message>
     <message>
-        <source>When a hand may be given up for half of its stake.</source>
+        <source>When a hand may be given up for half its stake.</source>
         <translation>何时可以弃掉手牌，只输一半注额。</translation>
     </message>
     <message>
@@ -7514,7 +7514,7 @@
         <translation>可投降的明牌</translation>
     </message>
     <message>
-        <source>Against which of the dealer&apos;s cards a hand may be given up.</source>
+        <source>The up cards against which a hand may be given up.</source>
         <translation>庄家明牌为哪些牌时可以弃掉手牌。</translation>
     </message>
     <message>
@@ -7522,7 +7522,7 @@
         <translation>无应答时</translation>
     </message>
     <message>
-        <source>What becomes of a round where time is up, or that was left in the middle.</source>
+        <source>What happens to a round when time runs out or you leave in the middle.</source>
         <translation>超时或中途离开时，本局如何处理。</translation>
     </message>
     <message>
@@ -7530,15 +7530,15 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>Bets beside the main stake, each with a pay table and limits of its own.</source>
+        <source>Bets besides the main stake, each with its own pay table and limits.</source>
         <translation>主注之外的下注，各有自己的赔率表和限红。</translation>
     </message>
     <message>
-        <source>Limits of a hand&apos;s stake</source>
+        <source>Table limits</source>
         <translation>每手限红</translation>
     </message>
     <message>
-        <source>The smallest and the largest stake, in each currency. The first currency is the game&apos;s usual one.</source>
+        <source>The smallest and largest stake on a hand, in each currency. The first currency is the game&apos;s default.</source>
         <translation>各货币的最小和最大注额。第一种货币是本游戏的常用货币。</translation>
     </message>
     <message>
@@ -7546,7 +7546,7 @@
         <translation>场方自定</translation>
     </message>
     <message>
-        <source>What the rules page marks as decided by the house, because no published sheet says it.</source>
+        <source>What the Rules page marks as decided by the house, because no published sheet covers it.</source>
         <translation>规则页上标为场方自定的内容，因为没有公布的资料说明。</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
         <translation>台布</translation>
     </message>
     <message>
-        <source>What the table is covered with.</source>
+        <source>The cloth on the table.</source>
         <translation>牌桌铺的台布。</translation>
     </message>
     <message>
@@ -7578,16 +7578,16 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>as many as the first card counts</source>
+        <source>as many as the value of the first card</source>
         <translation>张数等于第一张牌的点数</translation>
     </message>
     <message>
-        <source>from the first seat up</source>
-        <translation>从首位座位起</translation>
+        <source>first seat to last</source>
+        <translation>从首位到末位</translation>
     </message>
     <message>
-        <source>from the last seat down</source>
-        <translation>从末位座位起</translation>
+        <source>last seat to first</source>
+        <translation>从末位到首位</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7650,11 +7650,11 @@
         <translation>不允许</translation>
     </message>
     <message>
-        <source>after the dealer looks</source>
+        <source>after the dealer peeks</source>
         <translation>庄家看牌后</translation>
     </message>
     <message>
-        <source>before the dealer looks</source>
+        <source>before the dealer peeks</source>
         <translation>庄家看牌前</translation>
     </message>
     <message>
@@ -7746,11 +7746,11 @@
         <translation>21 点自动停牌</translation>
     </message>
     <message>
-        <source>Order of the first cards</source>
-        <translation>首轮发牌顺序</translation>
+        <source>Dealing order</source>
+        <translation>发牌顺序</translation>
     </message>
     <message>
-        <source>Payouts don&apos;t count the stake that comes back</source>
+        <source>Payouts exclude the returned stake</source>
         <translation>赔率不含退回的本金</translation>
     </message>
     <message>
@@ -7805,7 +7805,7 @@
         <translation>胜负</translation>
     </message>
     <message>
-        <source>The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands push: the stake comes back.</source>
+        <source>The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. Equal hands push: the stake is returned.</source>
         <translation>未爆牌且点数较大的一方赢；庄家爆牌时，所有未爆的手牌都赢。点数相同为和局：退回注额。</translation>
     </message>
     <message>
@@ -7813,15 +7813,15 @@
         <translation>赢牌赔 1:1。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold cards are paid; every other hand that is not bust pushes.</source>
         <translation>庄家恰好以 22 点爆牌时，只有未经分牌、恰为两张金牌的手牌和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
     </message>
     <message>
-        <source>When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without others, and a hand of 21, are paid; every other hand that is not bust pushes.</source>
+        <source>When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, with or without others, are paid; every other hand that is not bust pushes.</source>
         <translation>庄家恰好以 22 点爆牌时，只有含两张金牌的手牌（不论有无其他牌）和 21 点的手牌获赔；其他未爆的手牌均为和局。</translation>
     </message>
     <message>
-        <source>A payout of a:b is what is won: a for every b staked. The stake comes back with it.</source>
+        <source>A payout of a:b wins a for every b staked, and the stake is returned with it.</source>
         <translation>赔率 a:b 指赢得的金额：每下注 b 赢 a，本金同时退回。</translation>
     </message>
     <message>
@@ -7829,19 +7829,19 @@
         <translation>边注</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. Whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. It doesn&apos;t matter whether the hand wins.</source>
         <translation>边注可下在任何参与本局的座位上，不论是否是你的座位，也与该手牌的输赢无关。</translation>
     </message>
     <message>
-        <source>Side bets may be placed on any seat that plays, yours or not. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>Side bets may be placed on any seat in play, yours or not. They are settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>边注可下在任何参与本局的座位上，不论是否是你的座位。发牌后立即结算，与该手牌的输赢无关。</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. Whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It doesn&apos;t matter whether the hand wins.</source>
         <translation>边注随手牌的主注一起下，与该手牌的输赢无关。</translation>
     </message>
     <message>
-        <source>Side bets go with the main stake of a hand. They are settled right after the deal, and whether the hand wins does not matter.</source>
+        <source>A side bet needs a main stake on its hand. It is settled right after the deal, and it doesn&apos;t matter whether the hand wins.</source>
         <translation>边注随手牌的主注一起下。发牌后立即结算，与该手牌的输赢无关。</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@
         <translation>只计最高的一项。</translation>
     </message>
     <message>
-        <source>It is settled when the round ends; the dealer&apos;s hand is then drawn even where every other hand is decided.</source>
+        <source>It is settled when the round ends; the dealer then plays out the hand even if every other hand is decided.</source>
         <translation>在本局结束时结算；即使其他手牌都已分出胜负，庄家也会补完自己的牌。</translation>
     </message>
     <message>
@@ -7887,15 +7887,15 @@
         <translation>不限时。</translation>
     </message>
     <message>
-        <source>If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
+        <source>If you don&apos;t answer or have left, the round is finished without you: a hand of 11 or less hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake is settled.</source>
         <translation>没有应答或你已离开时，本局会代你完成：11 点及以下要牌，直到超过 11 点；超过 11 点停牌；不买保险。所有已确认的下注都会结算。</translation>
     </message>
     <message>
-        <source>A round that was left goes on later, at the decision where it stopped.</source>
+        <source>A round you leave resumes later, at the decision where it stopped.</source>
         <translation>中途离开的一局，之后从当时的决定处继续。</translation>
     </message>
     <message>
-        <source>A round that can&apos;t be brought to its end is cancelled, and every stake of it goes back.</source>
+        <source>A round that can&apos;t be finished is cancelled, and every stake is returned.</source>
         <translation>无法完成的一局会取消，所有下注退回。</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@
         <translation>注额</translation>
     </message>
     <message>
-        <source>A hand: %1.</source>
+        <source>Per hand: %1.</source>
         <comment>its limits</comment>
         <translation>每手：%1。</translation>
     </message>
@@ -7913,7 +7913,7 @@
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half and every payout come out even.</source>
+        <source>Every stake is a multiple of %1, so that no half and no payout needs rounding.</source>
         <translation>注额须为 %1 的整数倍，使一半注额和各种赔付都能整除。</translation>
     </message>
     <message>
@@ -7925,15 +7925,15 @@
         <translation>公布：%1。</translation>
     </message>
     <message>
-        <source>Computed from these rules, best play: %1 of the first stake.</source>
+        <source>Computed from these rules, with best play: %1 of the initial stake.</source>
         <translation>按本规则计算，最优打法：首注的 %1。</translation>
     </message>
     <message>
-        <source>Per unit of all that is staked, doubles and splits included: %1.</source>
+        <source>Per unit staked in total, doubles and splits included: %1.</source>
         <translation>按全部下注的每单位计，含加倍和分牌：%1。</translation>
     </message>
     <message>
-        <source>With up to %1 split hands it would be %2 of the first stake.</source>
+        <source>With up to %1 split hands it would be %2 of the initial stake.</source>
         <translation>若最多可分成 %1 手，则为首注的 %2。</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@
         <translation>牌</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks of 52 cards are in use.</source>
+        <source>%n decks of 52 cards are used.</source>
         <translation>
             <numerusform>使用 %n 副 52 张的扑克牌。</numerusform>
         </translation>
@@ -7951,7 +7951,7 @@
         <translation>每局之前重洗全部牌。</translation>
     </message>
     <message>
-        <source>Rounds are dealt from one shoe until a cut card comes out; that round is the shoe&apos;s last, and then all cards are shuffled.</source>
+        <source>Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, and then all cards are shuffled.</source>
         <translation>各局从同一牌靴发牌，直到切牌卡出现；该局为这一靴的最后一局，之后重洗全部牌。</translation>
     </message>
     <message>
@@ -7959,7 +7959,7 @@
         <translation>切牌卡位于牌靴的 %1 处之后，即 %3 张牌中的第 %2 张之后。</translation>
     </message>
     <message>
-        <source>After a shuffle the first card is shown, and as many more as it counts are put aside face down.</source>
+        <source>After a shuffle the first card is shown, and as many more as its value are burned face down.</source>
         <translation>洗牌后亮出第一张牌，再按其点数将同样张数的牌面朝下弃置。</translation>
     </message>
     <message>
@@ -7967,7 +7967,7 @@
         <translation>此时 A 计 1 点，J、Q、K 计 10 点。</translation>
     </message>
     <message>
-        <source>Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 would be too much.</source>
+        <source>Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where 11 would bust the hand.</source>
         <translation>2 至 10 按牌面计点；J、Q、K 计 10 点；A 计 11 点，若因此超过 21 点则计 1 点。</translation>
     </message>
     <message>
@@ -7979,11 +7979,11 @@
         <translation>每局玩一手牌。</translation>
     </message>
     <message>
-        <source>You play from one to %1 hands a round, each with a stake of its own.</source>
+        <source>You play from one to %1 hands a round, each with its own stake.</source>
         <translation>每局可玩一至 %1 手牌，各自下注。</translation>
     </message>
     <message>
-        <source>The table has %1 places for them.</source>
+        <source>The table has %1 spots for them.</source>
         <translation>牌桌上为此设有 %1 个位置。</translation>
     </message>
     <message>
@@ -7995,27 +7995,27 @@
         <translation>牌桌有 %1 个座位。</translation>
     </message>
     <message>
-        <source>You hold one seat at most.</source>
+        <source>You may hold one seat.</source>
         <translation>你最多占一个座位。</translation>
     </message>
     <message>
-        <source>You hold up to %1 seats, with the same stake on each.</source>
+        <source>You may hold up to %1 seats, with the same stake on each.</source>
         <translation>你最多可占 %1 个座位，每个座位的注额相同。</translation>
     </message>
     <message>
-        <source>What you add to one of your seats is added to each; where the wallet can&apos;t cover that, the addition is shared out evenly.</source>
+        <source>What you add to one of your seats is added to each; if your wallet can&apos;t cover that, the addition is divided evenly among them.</source>
         <translation>在自己的一个座位上加注，其他座位也随之加注；如果钱包不够，则平均分摊。</translation>
     </message>
     <message>
-        <source>Other people sit at the table, played by the program. You choose there how many come.</source>
+        <source>Other people, played by the program, sit at the table. You choose at the table how many.</source>
         <translation>牌桌上的其他玩家由程序扮演，人数由你在牌桌上选择。</translation>
     </message>
     <message>
-        <source>If you have just sat down and have no stake when betting ends, you leave the seat.</source>
+        <source>If you have just sat down and have no stake when betting closes, you lose the seat.</source>
         <translation>如果你刚入座，下注结束时还没有下注，就会离座。</translation>
     </message>
     <message>
-        <source>If you played the round before, you may sit one round out; you lose the seat if nothing is staked in the next either.</source>
+        <source>If you played the previous round, you may sit one round out; you lose the seat if you don&apos;t bet in the next either.</source>
         <translation>如果你打了上一局，可以停一局不下注；再停一局就会失去座位。</translation>
     </message>
     <message>
@@ -8023,15 +8023,15 @@
         <translation>如果一局开始时你付不起所有座位的最小注额，就会失去这些座位。</translation>
     </message>
     <message>
-        <source>When somebody leaves a seat, what others have placed there goes back.</source>
+        <source>When somebody leaves a seat, what others have staked there is returned.</source>
         <translation>有人离座时，其他人搭在那里的注额退回。</translation>
     </message>
     <message>
-        <source>A trial account may not sit; it may bet behind others.</source>
+        <source>Trial accounts can&apos;t take a seat, but may bet behind others.</source>
         <translation>试玩账户不能入座，但可以搭注。</translation>
     </message>
     <message>
-        <source>A trial account may not sit.</source>
+        <source>Trial accounts can&apos;t take a seat.</source>
         <translation>试玩账户不能入座。</translation>
     </message>
     <message>
@@ -8039,7 +8039,7 @@
         <translation>搭注</translation>
     </message>
     <message>
-        <source>You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat&apos;s first hand, the payout of a blackjack included, and its insurance is yours to decide.</source>
+        <source>You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat&apos;s first hand, blackjack payout included, and its insurance is yours to decide.</source>
         <translation>别人占有的任何座位都可以搭注。搭注随该座位的第一手牌定输赢，黑杰克的赔付也相同；搭注的保险由你自己决定。</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>你没有应答或钱包不够时，视为不跟。</translation>
     </message>
     <message>
-        <source>When the seat surrenders, half of what lies behind it is lost as well.</source>
+        <source>When the seat surrenders, half of each stake behind it is lost as well.</source>
         <translation>该座位投降时，搭注也损失一半。</translation>
     </message>
     <message>
@@ -8063,15 +8063,15 @@
         <translation>发牌</translation>
     </message>
     <message>
-        <source>One card goes to every hand and one to the dealer, then a second one likewise.</source>
+        <source>Each hand is dealt one card, then the dealer; a second card follows in the same order.</source>
         <translation>先给每手牌和庄家各发一张，再同样各发第二张。</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face up and the second face down.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face up and the second face down.</source>
         <translation>玩家的牌全部牌面朝上；庄家第一张牌面朝上，第二张牌面朝下。</translation>
     </message>
     <message>
-        <source>All of the players&apos; cards lie face up; the dealer&apos;s first card lies face down and the second face up.</source>
+        <source>Players&apos; cards are dealt face up; the dealer&apos;s first card is dealt face down and the second face up.</source>
         <translation>玩家的牌全部牌面朝上；庄家第一张牌面朝下，第二张牌面朝上。</translation>
     </message>
     <message>
@@ -8083,7 +8083,7 @@
         <translation>发牌和行牌都从最大号到最小号，庄家在最后。</translation>
     </message>
     <message>
-        <source>Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
+        <source>Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or large (10 to ace).</source>
         <translation>然后庄家看暗牌，并告知是小（2 至 5）、中（6 至 9）还是大（10 至 A）。</translation>
     </message>
     <message>
@@ -8095,7 +8095,7 @@
         <translation>黑杰克</translation>
     </message>
     <message>
-        <source>An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, even one of 21; against the dealer&apos;s blackjack it is a push.</source>
+        <source>An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, even another 21; against the dealer&apos;s blackjack it pushes.</source>
         <translation>前两张牌为一张 A 和一张 10 点牌，即为黑杰克。它胜过其他任何手牌，包括 21 点；遇庄家黑杰克则为和局。</translation>
     </message>
     <message>
@@ -8103,15 +8103,15 @@
         <translation>赔率为 %1。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone plays; a dealer blackjack ends the round.</source>
+        <source>When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone plays; a dealer blackjack ends the round.</source>
         <translation>庄家明牌为 A 或 10 点牌时，在任何人行牌之前先看暗牌；庄家若为黑杰克，本局结束。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hidden card is looked at only when all hands have been played; a dealer blackjack then takes all that was staked, doubles and splits included.</source>
+        <source>The dealer&apos;s hole card is checked only when all hands have been played; a dealer blackjack then takes every stake, doubles and splits included.</source>
         <translation>庄家的暗牌要等所有手牌行完才看；庄家若为黑杰克，则赢走全部下注，包括加倍和分牌的下注。</translation>
     </message>
     <message>
-        <source>A surrendered hand has lost its half and no more, whatever the hidden card is.</source>
+        <source>A surrendered hand loses half its stake and no more, whatever the hole card is.</source>
         <translation>已投降的手牌只输一半注额，不论暗牌是什么。</translation>
     </message>
     <message>
@@ -8123,7 +8123,7 @@
         <translation>没有保险。</translation>
     </message>
     <message>
-        <source>When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at.</source>
+        <source>When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked.</source>
         <translation>庄家明牌为 A 时，可用一半注额为手牌买保险；庄家为黑杰克则保险赢，否则输。保险在看暗牌之前决定。</translation>
     </message>
     <message>
@@ -8163,7 +8163,7 @@
         <translation>行牌</translation>
     </message>
     <message>
-        <source>Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever the dealer gets.</source>
+        <source>Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer gets.</source>
         <translation>可以任意次要牌，也可以停牌。超过 21 点即爆牌，立即输，不论庄家拿到什么。</translation>
     </message>
     <message>
@@ -8183,15 +8183,15 @@
         <translation>前两张牌为 10 或 11 点时可加倍。</translation>
     </message>
     <message>
-        <source>Then the stake is doubled, and exactly one card follows.</source>
+        <source>The stake is then doubled, and exactly one more card is dealt.</source>
         <translation>加倍后注额翻倍，并且只再发一张牌。</translation>
     </message>
     <message>
-        <source>Double, split and insurance need a wallet that covers them.</source>
+        <source>Your wallet must cover doubles, splits and insurance.</source>
         <translation>加倍、分牌和买保险都需要钱包余额足够。</translation>
     </message>
     <message>
-        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a split becomes a hit at 11 or less, and a stand above.</source>
+        <source>You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a split becomes a hit at 11 or less and a stand above.</source>
         <translation>轮到你之前就可以作决定。届时若余额不足，加倍改为要牌；分牌在 11 点及以下改为要牌，超过 11 点改为停牌。</translation>
     </message>
     <message>
@@ -8203,43 +8203,43 @@
         <translation>对子不可分牌。</translation>
     </message>
     <message>
-        <source>Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake again on the second. Both get their second card at once.</source>
+        <source>Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on the second. Both get their second card at once.</source>
         <translation>点数相同的两张牌（如一张 K 和一张 10）可分成两手，第二手再下同样的注额。两手立即各得第二张牌。</translation>
     </message>
     <message>
-        <source>A hand that came from a split is not split again.</source>
+        <source>Hands can&apos;t be resplit.</source>
         <translation>分牌得到的手牌不可再分。</translation>
     </message>
     <message>
-        <source>Splitting again is possible up to %1 hands.</source>
+        <source>Pairs may be resplit, up to %1 hands.</source>
         <translation>可以再次分牌，最多分成 %1 手。</translation>
     </message>
     <message>
-        <source>Split aces get one card each, and are done.</source>
+        <source>Split aces get one card each and stand.</source>
         <translation>分 A 后每手只发一张牌，随即结束。</translation>
     </message>
     <message>
-        <source>Split aces are played like any other hands.</source>
+        <source>Split aces are played like any other hand.</source>
         <translation>分 A 后的手牌与其他手牌行法相同。</translation>
     </message>
     <message>
-        <source>Aces may be split again.</source>
+        <source>Aces may be resplit.</source>
         <translation>A 可再次分牌。</translation>
     </message>
     <message>
-        <source>Aces are split only once.</source>
+        <source>Aces can&apos;t be resplit.</source>
         <translation>A 只能分一次。</translation>
     </message>
     <message>
-        <source>A hand that came from a split may be doubled.</source>
+        <source>Hands may be doubled after a split.</source>
         <translation>分牌得到的手牌可以加倍。</translation>
     </message>
     <message>
-        <source>A hand that came from a split can&apos;t be doubled.</source>
+        <source>Hands can&apos;t be doubled after a split.</source>
         <translation>分牌得到的手牌不可加倍。</translation>
     </message>
     <message>
-        <source>An ace with a card that counts 10 is 21 after a split, not a blackjack.</source>
+        <source>After a split, an ace with a card that counts 10 is 21, not a blackjack.</source>
         <translation>分牌后一张 A 加一张 10 点牌算 21 点，不算黑杰克。</translation>
     </message>
     <message>
@@ -8251,19 +8251,19 @@
         <translation>不可投降。</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be surrendered: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be surrendered: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>前两张牌可以选择投降而不行牌：退回一半注额。分牌后不可投降。</translation>
     </message>
     <message>
-        <source>That can be done before the dealer&apos;s hidden card is looked at.</source>
+        <source>This is possible before the dealer&apos;s hole card is checked.</source>
         <translation>须在庄家看暗牌之前决定。</translation>
     </message>
     <message>
-        <source>That can be done once the dealer has looked for a blackjack.</source>
+        <source>This is possible once the dealer has checked for a blackjack.</source>
         <translation>须在庄家查看黑杰克之后决定。</translation>
     </message>
     <message>
-        <source>That can be done when the hand&apos;s turn comes.</source>
+        <source>This is possible when the hand&apos;s turn comes.</source>
         <translation>轮到该手牌时决定。</translation>
     </message>
     <message>
@@ -8279,6 +8279,18 @@
         <translation>庄家的牌</translation>
     </message>
     <message>
+        <source>The hole card is always turned over; more cards are drawn only if some hand is still undecided.</source>
+        <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
+    </message>
+    <message>
+        <source>When the seat gives up its hand, half of each stake behind it is lost as well.</source>
+        <translation>该座位放弃时，搭注也损失一半。</translation>
+    </message>
+    <message>
+        <source>A hand given up loses half its stake and no more, whatever the hole card is.</source>
+        <translation>已放弃的手牌只输一半注额，不论暗牌是什么。</translation>
+    </message>
+    <message>
         <source>The dealer draws to %1 and to a %2 with an ace that counts 11, and stands on every other hand of %2 or more.</source>
         <translation>庄家 %1 点及以下要牌，A 计 11 点的 %2 点也要牌；其他 %2 点及以上停牌。</translation>
     </message>
@@ -8287,31 +8299,19 @@
         <translation>庄家 %1 点及以下要牌，%2 点及以上一律停牌。</translation>
     </message>
     <message>
-        <source>The hidden card is turned over in any case; more cards are drawn only while some hand is still undecided.</source>
-        <translation>暗牌一定会翻开；只有还有手牌未分胜负时，庄家才继续要牌。</translation>
-    </message>
-    <message>
-        <source>When the seat gives up its hand, half of what lies behind it is lost as well.</source>
-        <translation>该座位放弃时，搭注也损失一半。</translation>
-    </message>
-    <message>
-        <source>A hand given up has lost its half and no more, whatever the hidden card is.</source>
-        <translation>已放弃的手牌只输一半注额，不论暗牌是什么。</translation>
-    </message>
-    <message>
         <source>Giving up</source>
         <translation>放弃</translation>
     </message>
     <message>
-        <source>Instead of playing its first two cards a hand may be given up: half of the stake comes back. After a split it can&apos;t be.</source>
+        <source>Instead of playing its first two cards, a hand may be given up: half the stake is returned. After a split it can&apos;t be.</source>
         <translation>前两张牌可以选择放弃而不行牌：退回一半注额。分牌后不可放弃。</translation>
     </message>
     <message>
-        <source>A payout that doesn&apos;t come out even is rounded down to a multiple of %1; the rest stays with the house.</source>
+        <source>Payouts are rounded down to a multiple of %1; the house keeps the difference.</source>
         <translation>不能整除的赔付向下取整到 %1 的整数倍，余数归庄家。</translation>
     </message>
     <message>
-        <source>Every stake is a multiple of %1, so that a half comes out even.</source>
+        <source>Every stake is a multiple of %1, so that no half needs rounding.</source>
         <translation>注额须为 %1 的整数倍，使一半注额能整除。</translation>
     </message>
     <message>
@@ -8319,7 +8319,7 @@
         <translation>保险</translation>
     </message>
     <message>
-        <source>%1: %2 comes out even on multiples of %3.</source>
+        <source>%1: %2 is paid in full on multiples of %3.</source>
         <comment>what is paid, its odds, an amount</comment>
         <translation>%1：%2 在 %3 的整数倍时能整除。</translation>
     </message>

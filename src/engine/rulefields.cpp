@@ -133,7 +133,7 @@ base::Sentence reason(Idle idle) {
     case Idle::NoInsurance: return said("Errors", "Insurance is not offered.");
     case Idle::EvenMoneyInstead: return said("Errors", "A blackjack against an ace is offered even money instead.");
     case Idle::NoSplits: return said("Errors", "Pairs can't be split.");
-    case Idle::NoSplitsAgain: return said("Errors", "A hand that came from a split is not split again.");
+    case Idle::NoSplitsAgain: return said("Errors", "Hands can't be resplit.");
     case Idle::NoSurrender: break;
     }
     return said("Errors", "A hand can't be surrendered.");

@@ -52,10 +52,10 @@ constexpr std::array kindTable{
         .kind = SideBetKind::Pairs,
         .name = "pairs",
         .title = said("Errors", "Pairs"),
-        .explained = said("Errors", "On the first two cards of a hand being of the same rank (a king and a queen are "
-                                    "not a pair): mixed in colour, of one colour, or of one suit."),
+        .explained = said("Errors", "Wins if the first two cards of a hand have the same rank (a king and a queen "
+                                    "are not a pair): mixed in colour, of one colour, or of one suit."),
         .special = SideOutcome::SuitedTrips,
-        .specialExplained = said("Errors", "On the first two cards of a hand being of the same rank (a king and a "
+        .specialExplained = said("Errors", "Wins if the first two cards of a hand have the same rank (a king and a "
                                            "queen are not a pair): mixed in colour, of one colour, or of one suit; "
                                            "best of all if the dealer's first card is the same card."),
         .withUpCard = false,
@@ -64,36 +64,36 @@ constexpr std::array kindTable{
         .kind = SideBetKind::Poker3,
         .name = "poker3",
         .title = said("Errors", "Three-card poker"),
-        .explained = said("Errors", "On the first two cards of a hand and the dealer's face-up card making a "
+        .explained = said("Errors", "Wins if the first two cards of a hand and the dealer's up card make a "
                                     "three-card poker hand. Ace-2-3 and queen-king-ace are straights."),
     },
     SideBetKindInfo{
         .kind = SideBetKind::DealerMatch,
         .name = "dealer-match",
         .title = said("Errors", "Dealer match"),
-        .explained = said("Errors", "On the first two cards of a hand: each that has the rank of the dealer's face-up "
-                                    "card wins, more if it has its suit too. Two matches add up."),
+        .explained = said("Errors", "Each of the first two cards of a hand wins if it matches the rank of the "
+                                    "dealer's up card, and more if it matches the suit too. Two matches add up."),
         .eachCard = true,
     },
     SideBetKindInfo{
         .kind = SideBetKind::Lucky,
         .name = "lucky",
         .title = said("Errors", "Lucky totals"),
-        .explained = said("Errors", "On the total of the first two cards of a hand and the dealer's face-up card, "
+        .explained = said("Errors", "Pays on the total of the first two cards of a hand and the dealer's up card, "
                                     "aces counting 1 or 11, whichever is better."),
     },
     SideBetKindInfo{
         .kind = SideBetKind::Combination,
         .name = "combination",
         .title = said("Errors", "Combination of outcomes"),
-        .explained = said("Errors", "On what the first two cards of a hand are, alone or with the dealer's face-up "
-                                    "card; what pays most counts."),
+        .explained = said("Errors", "Pays on the first two cards of a hand, alone or with the dealer's up card; the "
+                                    "best outcome counts."),
     },
     SideBetKindInfo{
         .kind = SideBetKind::DealerBust,
         .name = "dealer-bust",
         .title = said("Errors", "Dealer bust"),
-        .explained = said("Errors", "On the dealer's hand going bust, and with how many cards."),
+        .explained = said("Errors", "Wins if the dealer busts; what it pays depends on the number of cards."),
         .waitsForDealer = true,
     },
 };

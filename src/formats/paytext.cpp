@@ -22,8 +22,7 @@ public:
     PayText(const RuleSet& rules, std::vector<RuleSection>& sections) : SectionWriter(rules, sections) {}
 
     static QString rule() {
-        return tr("A payout that doesn't come out even is rounded down to a multiple of %1; the rest stays with the "
-                  "house.")
+        return tr("Payouts are rounded down to a multiple of %1; the house keeps the difference.")
             .arg(amountText(payoutStep));
     }
 
@@ -38,22 +37,22 @@ public:
 private:
     void settlement() {
         section(tr("Who wins"));
-        say(tr("The higher hand that is not bust wins, and any such hand wins when the dealer is bust. Equal hands "
-               "push: the stake comes back."));
+        say(tr("The higher hand wins, unless it is bust; when the dealer busts, every hand that is not bust wins. "
+               "Equal hands push: the stake is returned."));
         explains({Ground::Higher, Ground::Equal, Ground::Lower, Ground::DealerBust});
         say(tr("A win pays 1:1."));
         if (m.dealer.push22 == Push22::GoldInitial) {
-            say(tr("When the dealer is bust with exactly 22, only a hand of exactly two gold cards that was not split, "
-                   "and a hand of 21, are paid; every other hand that is not bust pushes."),
+            say(tr("When the dealer busts with exactly 22, only a hand of 21 and an unsplit hand of exactly two gold "
+                   "cards are paid; every other hand that is not bust pushes."),
                 {"dealer.push22"});
             explains({Ground::Push22, Ground::Paid22});
         } else if (m.dealer.push22 == Push22::GoldAny) {
-            say(tr("When the dealer is bust with exactly 22, only a hand that holds two gold cards, with or without "
-                   "others, and a hand of 21, are paid; every other hand that is not bust pushes."),
+            say(tr("When the dealer busts with exactly 22, only a hand of 21 and a hand that holds two gold cards, "
+                   "with or without others, are paid; every other hand that is not bust pushes."),
                 {"dealer.push22"});
             explains({Ground::Push22, Ground::Paid22});
         }
-        say(tr("A payout of a:b is what is won: a for every b staked. The stake comes back with it."), {"netOdds"});
+        say(tr("A payout of a:b wins a for every b staked, and the stake is returned with it."), {"netOdds"});
     }
 
     void sideBets() {
@@ -62,13 +61,13 @@ private:
             return;
         const bool someWait =
             std::ranges::any_of(m.sideBets, [](const SideBet& bet) { return waitsForDealer(bet.kind); });
-        say(m.table.behind ? someWait ? tr("Side bets may be placed on any seat that plays, yours or not. Whether the "
-                                           "hand wins does not matter.")
-                                      : tr("Side bets may be placed on any seat that plays, yours or not. They are "
-                                           "settled right after the deal, and whether the hand wins does not matter.")
-            : someWait ? tr("Side bets go with the main stake of a hand. Whether the hand wins does not matter.")
-                       : tr("Side bets go with the main stake of a hand. They are settled right after the deal, and "
-                            "whether the hand wins does not matter."),
+        say(m.table.behind ? someWait ? tr("Side bets may be placed on any seat in play, yours or not. It doesn't "
+                                           "matter whether the hand wins.")
+                                      : tr("Side bets may be placed on any seat in play, yours or not. They are "
+                                           "settled right after the deal, and it doesn't matter whether the hand wins.")
+            : someWait ? tr("A side bet needs a main stake on its hand. It doesn't matter whether the hand wins.")
+                       : tr("A side bet needs a main stake on its hand. It is settled right after the deal, and it "
+                            "doesn't matter whether the hand wins."),
             {"sideBets"});
         for (const SideBet& bet : m.sideBets) {
             QStringList pays;
@@ -80,7 +79,7 @@ private:
             if (!infoOf(bet.kind).eachCard && bet.pays.size() > 1)
                 text += ' ' + tr("The best one counts.");
             if (waitsForDealer(bet.kind))
-                text += ' ' + tr("It is settled when the round ends; the dealer's hand is then drawn even where every "
+                text += ' ' + tr("It is settled when the round ends; the dealer then plays out the hand even if every "
                                  "other hand is decided.");
             else if (someWait)
                 text += ' ' + tr("It is settled right after the deal.");
@@ -98,19 +97,19 @@ private:
         if (m.clock.bet == 0 && m.clock.decision == 0)
             say(tr("There is no clock."), clock);
         say(m.onSilence == OnSilence::Auto
-                ? tr("If no answer comes, or you are gone, the round is finished without you: a hand of 11 or less "
-                     "hits until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed "
-                     "stake is settled.")
-                : tr("A round that was left goes on later, at the decision where it stopped."),
+                ? tr("If you don't answer or have left, the round is finished without you: a hand of 11 or less hits "
+                     "until it is above 11, a hand above 11 stands, and insurance is declined. Every confirmed stake "
+                     "is settled.")
+                : tr("A round you leave resumes later, at the decision where it stopped."),
             {"onSilence"});
-        say(tr("A round that can't be brought to its end is cancelled, and every stake of it goes back."));
+        say(tr("A round that can't be finished is cancelled, and every stake is returned."));
         explains({Ground::Cancelled});
     }
 
     void stakes() {
         section(tr("Stakes"));
         for (const Limit& limit : m.limits)
-            say(tr("A hand: %1.", "its limits").arg(limitText(limit)), {"limits"});
+            say(tr("Per hand: %1.", "its limits").arg(limitText(limit)), {"limits"});
         for (const SideBet& bet : m.sideBets) {
             for (const Limit& limit : bet.limits) {
                 say(tr("%1: %2.", "a side bet's limits").arg(sideBetName(bet), limitText(limit)),
@@ -127,8 +126,8 @@ private:
         const bool even = hand.empty() && insurance.empty() &&
                           std::ranges::all_of(m.sideBets, [](const SideBet& bet) { return unevenOdds(bet).empty(); });
         const QString step = amountText(base::stakeStep);
-        say(even ? tr("Every stake is a multiple of %1, so that a half and every payout come out even.").arg(step)
-                 : tr("Every stake is a multiple of %1, so that a half comes out even.").arg(step),
+        say(even ? tr("Every stake is a multiple of %1, so that no half and no payout needs rounding.").arg(step)
+                 : tr("Every stake is a multiple of %1, so that no half needs rounding.").arg(step),
             {}, By::House);
         if (even)
             return;
@@ -141,7 +140,7 @@ private:
 
     void sayUneven(const QString& paid, const std::vector<UnevenOdds>& uneven, const std::string& key) {
         for (const UnevenOdds& one : uneven)
-            say(tr("%1: %2 comes out even on multiples of %3.", "what is paid, its odds, an amount")
+            say(tr("%1: %2 is paid in full on multiples of %3.", "what is paid, its odds, an amount")
                     .arg(paid, odds(one.odds), amountText(one.even)),
                 {key}, By::House);
     }
@@ -152,13 +151,13 @@ private:
             say(tr("Published: %1.").arg(percentText(*m.publishedRtp, 2)), {"published.rtp"});
         if (!computed)
             return;
-        say(tr("Computed from these rules, best play: %1 of the first stake.")
+        say(tr("Computed from these rules, with best play: %1 of the initial stake.")
                 .arg(percentText(computed->perFirstStake, 3)));
         if (computed->perUnitStaked)
-            say(tr("Per unit of all that is staked, doubles and splits included: %1.")
+            say(tr("Per unit staked in total, doubles and splits included: %1.")
                     .arg(percentText(*computed->perUnitStaked, 3)));
         if (computed->withSplitHands) {
-            say(tr("With up to %1 split hands it would be %2 of the first stake.")
+            say(tr("With up to %1 split hands it would be %2 of the initial stake.")
                     .arg(computed->withSplitHands->first)
                     .arg(percentText(computed->withSplitHands->second, 3)));
         }

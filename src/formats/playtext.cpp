@@ -34,12 +34,12 @@ public:
 private:
     void shoe() {
         section(tr("Cards"));
-        say(tr("%n decks of 52 cards are in use.", "", m.decks), {"decks"});
+        say(tr("%n decks of 52 cards are used.", "", m.decks), {"decks"});
         if (m.shuffle.when == ShuffleWhen::EveryRound) {
             say(tr("All cards are shuffled before every round."), {"shuffle.when"});
         } else {
-            say(tr("Rounds are dealt from one shoe until a cut card comes out; that round is the shoe's last, and then "
-                   "all cards are shuffled."),
+            say(tr("Rounds are dealt from one shoe until the cut card comes out; that round is the last of the shoe, "
+                   "and then all cards are shuffled."),
                 {"shuffle.when"});
             say(tr("The cut card lies after %1 of the shoe, %2 of %3 cards.")
                     .arg(percentText(m.shuffle.penetration, 0))
@@ -48,12 +48,12 @@ private:
                 {"shuffle.penetration"});
         }
         if (m.shuffle.burn == Burn::FirstCardValue) {
-            say(tr("After a shuffle the first card is shown, and as many more as it counts are put aside face down."),
+            say(tr("After a shuffle the first card is shown, and as many more as its value are burned face down."),
                 {"shuffle.burn"});
             say(tr("For this an ace counts 1; jack, queen and king count 10."), {"shuffle.burn"}, By::House);
         }
-        say(tr("Cards from 2 to 10 count their number; jack, queen and king count 10; an ace counts 11, or 1 where 11 "
-               "would be too much."));
+        say(tr("Cards from 2 to 10 count their face value; jack, queen and king count 10; an ace counts 11, or 1 where "
+               "11 would bust the hand."));
     }
 
     void ownHands() {
@@ -62,44 +62,45 @@ private:
         if (most == 1)
             say(tr("You play one hand a round."), {"table.seats", "table.seatsPerPlayer"});
         else
-            say(tr("You play from one to %1 hands a round, each with a stake of its own.").arg(most),
+            say(tr("You play from one to %1 hands a round, each with its own stake.").arg(most),
                 {"table.seats", "table.seatsPerPlayer"});
         if (most < m.table.seats)
-            say(tr("The table has %1 places for them.").arg(m.table.seats), {"table.seats"});
+            say(tr("The table has %1 spots for them.").arg(m.table.seats), {"table.seats"});
     }
 
     void sharedTable() {
         section(tr("Seats"));
         say(tr("The table has %1 seats.").arg(m.table.seats), {"table.seats"});
         say(m.table.seatsPerPlayer == 1
-                ? tr("You hold one seat at most.")
-                : tr("You hold up to %1 seats, with the same stake on each.").arg(m.table.seatsPerPlayer),
+                ? tr("You may hold one seat.")
+                : tr("You may hold up to %1 seats, with the same stake on each.").arg(m.table.seatsPerPlayer),
             {"table.seatsPerPlayer"});
         if (m.table.seatsPerPlayer > 1) {
-            say(tr("What you add to one of your seats is added to each; where the wallet can't cover that, the "
-                   "addition is shared out evenly."),
+            say(tr("What you add to one of your seats is added to each; if your wallet can't cover that, the addition "
+                   "is divided evenly among them."),
                 {"table.behind", "table.seatsPerPlayer"});
         }
         if (m.table.company)
-            say(tr("Other people sit at the table, played by the program. You choose there how many come."),
+            say(tr("Other people, played by the program, sit at the table. You choose at the table how many."),
                 {"table.company"});
-        say(tr("If you have just sat down and have no stake when betting ends, you leave the seat."), {"table.behind"});
-        say(tr("If you played the round before, you may sit one round out; you lose the seat if nothing is staked in "
-               "the next either."),
+        say(tr("If you have just sat down and have no stake when betting closes, you lose the seat."),
+            {"table.behind"});
+        say(tr("If you played the previous round, you may sit one round out; you lose the seat if you don't bet in the "
+               "next either."),
             {"table.behind"});
         say(tr("If you can't cover the minimum on all your seats when a round begins, you lose them."),
             {"table.behind"});
         if (m.table.company)
-            say(tr("When somebody leaves a seat, what others have placed there goes back."), {"table.behind"});
-        say(m.table.company ? tr("A trial account may not sit; it may bet behind others.")
-                            : tr("A trial account may not sit."),
+            say(tr("When somebody leaves a seat, what others have staked there is returned."), {"table.behind"});
+        say(m.table.company ? tr("Trial accounts can't take a seat, but may bet behind others.")
+                            : tr("Trial accounts can't take a seat."),
             {"table.behind"});
     }
 
     void behind() {
         section(tr("Betting behind"));
-        say(tr("You may bet behind any seat that somebody else holds. Such a stake wins and loses with the seat's "
-               "first hand, the payout of a blackjack included, and its insurance is yours to decide."),
+        say(tr("You may bet behind any seat that somebody else holds. Such a bet wins or loses with the seat's first "
+               "hand, blackjack payout included, and its insurance is yours to decide."),
             {"table.behind"});
         say(tr("When the seat doubles, you may double too; otherwise your stake rides unchanged on the doubled hand."),
             {"table.behind"});
@@ -110,19 +111,20 @@ private:
         }
         say(tr("If you don't answer, or your wallet doesn't cover it, you don't follow."), {"table.behind"});
         if (m.surrender.when != SurrenderWhen::None) {
-            say(givenUp() ? tr("When the seat gives up its hand, half of what lies behind it is lost as well.")
-                          : tr("When the seat surrenders, half of what lies behind it is lost as well."),
+            say(givenUp() ? tr("When the seat gives up its hand, half of each stake behind it is lost as well.")
+                          : tr("When the seat surrenders, half of each stake behind it is lost as well."),
                 {"table.behind", "surrender.when"}, By::House);
         }
     }
 
     void deal() {
         section(tr("The deal"));
-        say(tr("One card goes to every hand and one to the dealer, then a second one likewise."), {"dealOrder"});
-        say(m.table.dealerFirstCard == FirstCard::Up ? tr("All of the players' cards lie face up; the dealer's first "
-                                                          "card lies face up and the second face down.")
-                                                     : tr("All of the players' cards lie face up; the dealer's first "
-                                                          "card lies face down and the second face up."),
+        say(tr("Each hand is dealt one card, then the dealer; a second card follows in the same order."),
+            {"dealOrder"});
+        say(m.table.dealerFirstCard == FirstCard::Up ? tr("Players' cards are dealt face up; the dealer's first card "
+                                                          "is dealt face up and the second face down.")
+                                                     : tr("Players' cards are dealt face up; the dealer's first card "
+                                                          "is dealt face down and the second face up."),
             {"table.dealerFirstCard"});
         if (m.table.seats > 1) {
             say(m.table.order == TableOrder::Ascending
@@ -131,7 +133,7 @@ private:
                 {"table.order"});
         }
         if (m.dealer.hint == DealerHint::Class)
-            say(tr("Then the dealer looks at the hidden card and says whether it is small (2 to 5), medium (6 to 9) or "
+            say(tr("Then the dealer looks at the hole card and says whether it is small (2 to 5), medium (6 to 9) or "
                    "large (10 to ace)."),
                 {"dealer.hint"});
         if (m.dealer.exposeTwoGold)
@@ -142,23 +144,23 @@ private:
 
     void blackjack() {
         section(tr("Blackjack"));
-        say(tr("An ace and a card that counts 10, as the first two cards, are a blackjack. It beats every other hand, "
-               "even one of 21; against the dealer's blackjack it is a push."));
+        say(tr("An ace and a card that counts 10, as the first two cards, make a blackjack. It beats every other hand, "
+               "even another 21; against the dealer's blackjack it pushes."));
         explains({Ground::BothBlackjack, Ground::DealerBlackjack});
         say(tr("It pays %1.").arg(odds(m.blackjackPays)), {"blackjackPays"});
         explains({Ground::Blackjack});
         if (m.dealer.peek) {
-            say(tr("When the dealer shows an ace or a card that counts 10, the hidden card is looked at before anyone "
+            say(tr("When the dealer shows an ace or a card that counts 10, the hole card is checked before anyone "
                    "plays; a dealer blackjack ends the round."),
                 {"dealer.peek"});
         } else {
-            say(tr("The dealer's hidden card is looked at only when all hands have been played; a dealer blackjack "
-                   "then takes all that was staked, doubles and splits included."),
+            say(tr("The dealer's hole card is checked only when all hands have been played; a dealer blackjack then "
+                   "takes every stake, doubles and splits included."),
                 {"dealer.peek"});
             explains({Ground::DealerBlackjackTakes});
             if (m.surrender.when != SurrenderWhen::None)
-                say(givenUp() ? tr("A hand given up has lost its half and no more, whatever the hidden card is.")
-                              : tr("A surrendered hand has lost its half and no more, whatever the hidden card is."),
+                say(givenUp() ? tr("A hand given up loses half its stake and no more, whatever the hole card is.")
+                              : tr("A surrendered hand loses half its stake and no more, whatever the hole card is."),
                     {"dealer.peek", "surrender.when"});
         }
     }
@@ -168,8 +170,8 @@ private:
         if (!m.insurance.offered) {
             say(tr("There is no insurance."), {"insurance.offered"});
         } else {
-            say(tr("When the dealer shows an ace, a hand may be insured for half of its stake; insurance wins if the "
-                   "dealer has a blackjack, and is lost otherwise. It is decided before the hidden card is looked at."),
+            say(tr("When the dealer shows an ace, a hand may be insured for half its stake; insurance wins if the "
+                   "dealer has a blackjack, and loses otherwise. It is decided before the hole card is checked."),
                 {"insurance.offered"});
             explains({Ground::InsuranceLost});
             say(m.insurance.withBlackjack ? tr("A blackjack may be insured too.") : tr("A blackjack can't be insured."),
@@ -198,8 +200,8 @@ private:
 
     void decisions() {
         section(tr("Playing a hand"));
-        say(tr("Hit for another card as often as you like, or stand. More than 21 is bust and loses at once, whatever "
-               "the dealer gets."));
+        say(tr("Hit as often as you like, or stand. A hand above 21 is bust and loses at once, whatever the dealer "
+               "gets."));
         explains({Ground::Bust});
         say(tr("A hand of 21 stands automatically."), {"standOn21"});
         switch (m.doubling.on) {
@@ -211,11 +213,11 @@ private:
             say(tr("You may double on first two cards that total 10 or 11."), {"double.on"});
             break;
         }
-        say(tr("Then the stake is doubled, and exactly one card follows."));
-        say(tr("Double, split and insurance need a wallet that covers them."));
+        say(tr("The stake is then doubled, and exactly one more card is dealt."));
+        say(tr("Your wallet must cover doubles, splits and insurance."));
         if (m.table.behind) {
-            say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit; a "
-                   "split becomes a hit at 11 or less, and a stand above."),
+            say(tr("You may decide before your turn comes. If the money is gone by then, a double becomes a hit, and a "
+                   "split becomes a hit at 11 or less and a stand above."),
                 {"table.behind"});
         }
     }
@@ -226,23 +228,23 @@ private:
             say(tr("Pairs can't be split."), {"split.hands"});
             return;
         }
-        say(tr("Two cards of the same value (a king and a 10, too) may be split into two hands, with the same stake "
-               "again on the second. Both get their second card at once."),
+        say(tr("Two cards of the same value (even a king and a 10) may be split into two hands, with an equal stake on "
+               "the second. Both get their second card at once."),
             {"split.hands"}, By::Sheet);
-        say(m.split.hands == 2 ? tr("A hand that came from a split is not split again.")
-                               : tr("Splitting again is possible up to %1 hands.").arg(m.split.hands),
+        say(m.split.hands == 2 ? tr("Hands can't be resplit.")
+                               : tr("Pairs may be resplit, up to %1 hands.").arg(m.split.hands),
             {"split.hands"});
-        say(m.split.aces == SplitAces::OneCard ? tr("Split aces get one card each, and are done.")
-                                               : tr("Split aces are played like any other hands."),
+        say(m.split.aces == SplitAces::OneCard ? tr("Split aces get one card each and stand.")
+                                               : tr("Split aces are played like any other hand."),
             {"split.aces"});
         if (m.split.hands > 2) {
-            say(m.split.resplitAces ? tr("Aces may be split again.") : tr("Aces are split only once."),
+            say(m.split.resplitAces ? tr("Aces may be resplit.") : tr("Aces can't be resplit."),
                 {"split.resplitAces"});
         }
-        say(m.doubling.afterSplit ? tr("A hand that came from a split may be doubled.")
-                                  : tr("A hand that came from a split can't be doubled."),
+        say(m.doubling.afterSplit ? tr("Hands may be doubled after a split.")
+                                  : tr("Hands can't be doubled after a split."),
             {"double.afterSplit"});
-        say(tr("An ace with a card that counts 10 is 21 after a split, not a blackjack."));
+        say(tr("After a split, an ace with a card that counts 10 is 21, not a blackjack."));
     }
 
     // The word on the button in that game.
@@ -254,16 +256,16 @@ private:
             say(tr("A hand can't be surrendered."), {"surrender.when"});
             return;
         }
-        say(givenUp() ? tr("Instead of playing its first two cards a hand may be given up: half of the stake comes "
-                           "back. After a split it can't be.")
-                      : tr("Instead of playing its first two cards a hand may be surrendered: half of the stake comes "
-                           "back. After a split it can't be."),
+        say(givenUp() ? tr("Instead of playing its first two cards, a hand may be given up: half the stake is "
+                           "returned. After a split it can't be.")
+                      : tr("Instead of playing its first two cards, a hand may be surrendered: half the stake is "
+                           "returned. After a split it can't be."),
             {"surrender.when"});
         explains({Ground::Surrendered});
         say(m.surrender.when == SurrenderWhen::Early
-                ? tr("That can be done before the dealer's hidden card is looked at.")
-            : m.dealer.peek ? tr("That can be done once the dealer has looked for a blackjack.")
-                            : tr("That can be done when the hand's turn comes."),
+                ? tr("This is possible before the dealer's hole card is checked.")
+            : m.dealer.peek ? tr("This is possible once the dealer has checked for a blackjack.")
+                            : tr("This is possible when the hand's turn comes."),
             {"surrender.when", "dealer.peek"}, By::Sheet);
         say(m.surrender.against == SurrenderAgainst::Any
                 ? tr("It is offered whatever card the dealer shows.")
@@ -280,8 +282,7 @@ private:
                 .arg(drawing.standsOn - 1)
                 .arg(drawing.standsOn),
             {"dealer.hitsSoft17"});
-        say(tr("The hidden card is turned over in any case; more cards are drawn only while some hand is still "
-               "undecided."));
+        say(tr("The hole card is always turned over; more cards are drawn only if some hand is still undecided."));
     }
 };
 

@@ -63,8 +63,7 @@ private slots:
         for (const QStringList& command :
              {QStringList{"--help"}, {"play", "--help"}, {"variants", "check", "--help"}}) {
             const QByteArray out = call(command).out.simplified();
-            QVERIFY2(out.contains("A payout that doesn't come out even is rounded down to a multiple of 0.01; the rest "
-                                  "stays with the house."),
+            QVERIFY2(out.contains("Payouts are rounded down to a multiple of 0.01; the house keeps the difference."),
                      out.constData());
         }
         const Call rules = call({"rules", "--help"});
@@ -314,7 +313,7 @@ private slots:
             const Call page = call({"rules", id});
             QCOMPARE(page.code, 0);
             QVERIFY(page.out.contains("It pays 3:2."));
-            QVERIFY(page.out.contains("Computed from these rules, best play: "));
+            QVERIFY(page.out.contains("Computed from these rules, with best play: "));
             QVERIFY(page.out.endsWith("[*] the house's choice, where the published rules are silent or unclear\n"));
         }
         const Call changed = call({"rules", "classic", "--set", "decks=8", "--set", "blackjackPays=6:5", "--set",
@@ -324,8 +323,8 @@ private slots:
         QCOMPARE(changed.json()["evenMoney"].toObject(), (QJsonObject{{"on", QJsonArray()}}));
         const QByteArray uneven = call({"rules", "classic", "--set", "blackjackPays=6:5"}).out.simplified();
         QVERIFY(uneven.contains("It pays 6:5."));
-        QVERIFY(uneven.contains("Blackjack: 6:5 comes out even on multiples of 0.10."));
-        QVERIFY(!uneven.contains("every payout come out even"));
+        QVERIFY(uneven.contains("Blackjack: 6:5 is paid in full on multiples of 0.10."));
+        QVERIFY(!uneven.contains("no payout needs rounding"));
     }
 
     // Exactly a third of the cards unseen are tens: insurance is even, and so it says.

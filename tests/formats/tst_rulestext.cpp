@@ -126,9 +126,9 @@ private slots:
         QVERIFY(speaksOfOthers(deluxe));
         QVERIFY(!speaksOfOthers(changed("deluxe", {"table.company=false"})));
         for (const char* said :
-             {"Other people sit at the table", "You may bet behind any seat", "When the seat doubles",
-              "When the seat splits", "half of what lies behind it is lost as well",
-              "A trial account may not sit; it may bet behind others."})
+             {"Other people, played by the program, sit at the table", "You may bet behind any seat",
+              "When the seat doubles", "When the seat splits", "half of each stake behind it is lost as well",
+              "Trial accounts can't take a seat, but may bet behind others."})
             QVERIFY2(textOf(deluxe).contains(said), said);
         QVERIFY(!textOf(changed("deluxe", {"surrender.when=none"})).contains("When the seat surrenders"));
     }
@@ -222,7 +222,7 @@ private slots:
 
     // Where a payout can be rounded, the page says so, and no longer that every one comes out even.
     void roundingIsStatedWhereItHappens() {
-        const QString even = "so that a half and every payout come out even";
+        const QString even = "so that no half and no payout needs rounding";
         const QString rule = formats::roundingRule();
         for (const auto& entry : catalogue().entries()) {
             QVERIFY(textOf(entry.rules).contains(even));
@@ -232,11 +232,11 @@ private slots:
             const QString text = textOf(changed("down-under", changes));
             return text.contains(rule) && text.contains(sentence) && !text.contains(even);
         };
-        QVERIFY(told({"blackjackPays=6:5"}, "Blackjack: 6:5 comes out even on multiples of 0.10."));
-        QVERIFY(told({"blackjackPays=7:5"}, "Blackjack: 7:5 comes out even on multiples of 0.10."));
-        QVERIFY(told({"blackjackPays=5:3"}, "Blackjack: 5:3 comes out even on multiples of 0.06."));
+        QVERIFY(told({"blackjackPays=6:5"}, "Blackjack: 6:5 is paid in full on multiples of 0.10."));
+        QVERIFY(told({"blackjackPays=7:5"}, "Blackjack: 7:5 is paid in full on multiples of 0.10."));
+        QVERIFY(told({"blackjackPays=5:3"}, "Blackjack: 5:3 is paid in full on multiples of 0.06."));
         QVERIFY(told({"insurance.offered=true", "insurance.pays=5:2"},
-                     "Insurance: 5:2 comes out even on multiples of 0.02."));
+                     "Insurance: 5:2 is paid in full on multiples of 0.02."));
         QVERIFY(!told({"insurance.offered=false", "insurance.pays=5:2"}, "Insurance: 5:2"));
         QVERIFY(!told({"blackjackPays=10:5"}, "Blackjack: 10:5")); // 2:1
     }

@@ -16,7 +16,7 @@ namespace openshoe::models {
 [[nodiscard]] QString ruleName(const std::string& path);
 /// What the key is about, in a sentence.
 [[nodiscard]] QString ruleSentence(const std::string& path);
-/// A word the key may have as its value: "before the dealer looks" for "early" of surrender.when.
+/// A word the key may have as its value: "before the dealer peeks" for "early" of surrender.when.
 [[nodiscard]] QString ruleWord(const std::string& path, const std::string& word);
 /// An entry of houseChoices, which need not be a key: "Pairs: pay table", "A hand of 21 stands automatically".
 [[nodiscard]] QString choiceName(const engine::RuleSet& rules, const std::string& choice);
